@@ -184,7 +184,7 @@ async function send() {
 
 function there(here) {
   if (!here) return "";
-  if (here.total) return say("there", {total: both().map((side, n) => `${heads()[n]} ${here.total[side]}`).join(", ")});
+  if (here.total) return say("there", {total: both().map((side, n) => `${heads()[n]} ${here.total[side]}`).join(",\x20")});
   return say("there", {total: `${here.ns}–${here.ew}: ${here.score}`});
 }
 
@@ -258,7 +258,7 @@ function el(tag, facts, ...inside) {
   made.append(...inside.flat(Infinity).filter(part => part != null && part !== false));
   return made;
 }
-const wide = {class: "wide"}, chief = {class: "main wide"};
+const wide = {class: "wide"}, chief = {class: "main wide"}, dot = "\u00a0· ";
 const pressed = is => ({"aria-pressed": String(Boolean(is))});
 const two = (...inside) => el("div", {class: "pad two"}, inside), main = (...inside) => el("p", {class: "turn"}, inside);
 const p = (...inside) => el("p", null, inside), h2 = (...inside) => el("h2", null, inside);
@@ -384,7 +384,7 @@ function sheet() {
     : state.rounds[state.rounds.length - 2] || last;
   return [turn(), played && oneSheet(played), state.ended && card(),
     state.next.deal && foot(mayEnter() ? button("enter", say("enter_deal"),
-      () => { aimed = null; begin(); }, chief) : want())];
+      () => { aimed = null; begin(""); }, chief) : want())];
 }
 
 function oneSheet(round) {
@@ -415,7 +415,7 @@ function turn() {
   const red = sides.findIndex(side => vulnerable.includes(side));
   const danger = vulnerable.length === 2 ? say("all_vulnerable") : red < 0 ? say("none_vulnerable")
     : mySide() ? say(red ? "they_vulnerable" : "we_vulnerable") : say("vulnerable", {side: titles[red]});
-  return main(say("deals_next", {player: state.seats[dealer]}), " · ", danger);
+  return main(say("deals_next", {player: state.seats[dealer]}), dot, danger);
 }
 
 function deals() {
@@ -427,7 +427,7 @@ function deals() {
       el("tbody", null, round.deals.map((deal, place) => el("tr", null,
         el("td", {class: "n"}, String(deal.number)),
         el("td", {class: isLong(deal.what) ? "name long" : "name"}, mayEnter() && round === last
-          ? button(`fix-${round.number}-${place}`, inColour(deal.what), () => aim([round.number, place + 1], deal.what),
+          ? button(`fix-${round.number}-${place}`, inColour(deal.what), () => aim({deal: [round.number, place + 1]}, deal),
             {class: isLong(deal.what) ? "deal long" : "deal", "aria-label": say("correct_deal", {deal: deal.what})})
           : inColour(deal.what)),
         sides.map(side => el("td", {class: "n"}, deal[side] ? String(deal[side]) : ""))))))) : null);
@@ -455,7 +455,7 @@ function summed({head, rows}, names, isOwn) {
       return el("tr", {class: isOwn(cells) ? "own" : null},
         places && el("td", null, cells[0]),
         el("td", {class: isLong(name) ? "name long" : "name"}, name, el("div", {class: "note"},
-          head.slice(names, last).map(([one], n) => cells[n + names] && `${one}${places ? "" : ":"} ${cells[n + names]}`).filter(Boolean).join(" · "))),
+          head.slice(names, last).map(([one], n) => cells[n + names] && `${one}${places ? "" : ":"}\u00a0${cells[n + names]}`).filter(Boolean).join(dot))),
         el("td", {class: "n"}, cells[last]));
     })));
 }
@@ -490,11 +490,11 @@ function atTable() {
     at.boards.map(board => boardBox(board, at)),
     open.length > 0 && [h2(say("round_table", {round: before.number, table: before.at.table})),
       open.map(board => boardBox(board, before.at))],
-    want(),
     coming && myPair() && el("p", {class: "box"}, coming.at
       ? say("goes_on", {round: coming.number, table: coming.at.table,
-        line: say(isPair(coming.at.ns, myPair()) ? "NS" : "EW"), boards: coming.at.boards.join(", ")})
+        line: say(isPair(coming.at.ns, myPair()) ? "NS" : "EW"), boards: coming.at.boards.join(",\u00a0")})
       : say("sits_out", {round: coming.number})),
+    want(),
     state.ended && card()];
 }
 const named = side => { const names = called(side); return names === side ? "" : names; };
@@ -513,18 +513,17 @@ function boardBox(board, at) {
     ? say("vulnerable", {side: say(about.vulnerable[0])}) : say("none_vulnerable");
   const may = mayEnter();
   return el("section", {class: "box"},
-    p(el("b", null, say("board", {number: board})), ` · ${say("deals_next",
-      {player: words["seat_" + about.dealer]})} · ${red}`),
-    !found && (may ? button("board-" + board, say("enter"), () => aimBoard(board, at), chief)
+    p(el("b", null, say("board", {number: board})), dot, say("deals_next", {player: words["seat_" + about.dealer]}), dot, red),
+    !found && (may ? button("board-" + board, say("enter"), () => aimBoard(board, at), board === at.left[0] ? chief : wide)
       : p(say("still_to_come"))),
-    found && [main(inColour(found.what), found.score === null ? ""
-        : ` · ${say("NS")}\u00a0${signed(found.score)} · ${say("EW")}\u00a0${signed(-found.score)}`),
+    found && [main(inColour(found.what)),
+      found.score !== null && p(say("NS"), ` ${signed(found.score)}`, dot, say("EW"), ` ${signed(-found.score)}`),
       el("p", {class: found.agrees === null ? "note" : found.agrees ? "good" : "bad"},
         found.agrees === null ? say("not_ticked") : found.agrees ? "✓ " + say("ticked") : "✗ " + say("disputed")),
       may && el("div", {class: "pad two"},
         button("yes-" + board, "✓ " + say("agree"), () => tick(board, at, true), pressed(found.agrees === true)),
         button("no-" + board, "✗ " + say("disagree"), () => tick(board, at, false), pressed(found.agrees === false))),
-      may && button("fix-" + board, say("correct"), () => aimBoard(board, at, found.what), wide)]);
+      may && button("fix-" + board, say("correct"), () => aimBoard(board, at, found), wide)]);
 }
 const signed = points => (points > 0 ? "+" : "") + String(points).replace("-", "−");
 const tick = (board, at, agrees) => enter("/api/ticks", {board, pairs: `${at.ns}-${at.ew}`, agrees});
@@ -552,7 +551,7 @@ function boards() {
 
 function ownCard() {
   const own = state.results.filter(isMine);
-  return [h2(say("own_card")), el("table", {class: "list"},
+  return [h2(say("own_card")), !own.length ? p(say("nothing_yet")) : el("table", {class: "list"},
     el("thead", null, row([[say("board_head"), true], [say("result"), false], [say("points"), true], ["", true]], null, true)),
     el("tbody", null, own.map(one => {
       const ns = isPair(one.ns, myPair());
@@ -565,18 +564,28 @@ function ownCard() {
 
 // A pad for thumbs.
 
-function aim(deal, what) { aimed = {deal, what, corrects: true}; begin(); }
-function aimBoard(board, at, what) {
-  aimed = {board, pairs: `${at.ns}-${at.ew}`, what, corrects: Boolean(what)};
-  begin();
+function aim(at, was) {
+  aimed = {...at, what: was && was.what, corrects: Boolean(was)};
+  begin(was ? was.text : "");
 }
+const aimBoard = (board, at, was) => aim({board, pairs: `${at.ns}-${at.ew}`}, was);
 // What others enter meanwhile changes neither where this goes nor what was seen.
 let begun = {};
-function begin() {
-  choice = {};
+function begin(text) {
+  choice = taken(text);
   preview = null;
   begun = {deal: state.next.deal, dealer: state.next.dealer, revision: state.revision};
   go("enter");
+  look();
+}
+// What is corrected lies on the pad as it was: who touches +1 changes nothing else.
+function taken(text) {
+  if (/^pass/.test(text)) return {passed: true};
+  const found = /^(\w) (\d)([CDHSN])T?(X*)(=|[+-]\d+)( honours (\w) (\d+))?( points (\w+) (\d+))?$/.exec(text);
+  if (!found) return {};
+  const [, seat, level, suit, doubled, over, asksHonours, holder, honours, , side, held] = found;
+  return {seat, level: +level, suit, doubled, over: +over || 0, asksHonours, holder, honours: +honours,
+    held: held && String(side === (mySide() || "NS") ? held : 40 - held)};
 }
 function leave() { choice = {}; preview = null; aimed = null; go("sheet"); }
 
@@ -671,9 +680,9 @@ function pad() {
 }
 
 function heading() {
-  if (!aimed) return `${say("enter_title")} · ${say("deals_next", {player: state.seats[begun.dealer]})}`;
-  const board = aimed.board ? `${say("board", {number: aimed.board})} · ${aimed.pairs}` : "";
-  return [board, aimed.corrects && say("correcting", {deal: aimed.what})].filter(Boolean).join(" · ");
+  if (!aimed) return say("enter_title") + dot + say("deals_next", {player: state.seats[begun.dealer]});
+  const board = aimed.board ? say("board", {number: aimed.board}) + dot + aimed.pairs : "";
+  return [board, aimed.corrects && say("correcting", {deal: aimed.what})].filter(Boolean).join(dot);
 }
 
 function honours(seats) {
@@ -690,7 +699,7 @@ function shownPreview() {
   if (preview.blind) return say("away");
   const sides = both(), titles = heads();
   const points = sides.map((side, n) => preview.points[side] ? `${titles[n]} ${preview.points[side]}` : null);
-  return inColour(`${preview.reads} – ${points.filter(Boolean).join(", ") || say("no_score")}`);
+  return inColour(`${preview.reads} – ${points.filter(Boolean).join(",\x20") || say("no_score")}`);
 }
 
 function finish() {

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -95,10 +95,7 @@ def session_is_over(evening: Evening) -> bool:
 def unplanned(comparison: Comparison, results: Iterable[TableResult]) -> dict[TableResult, Message]:
     """What the movement has otherwise: the board, or who meets on it; the players decide."""
     plan = comparison.plan
-    on_boards: dict[int, set[_Opponents]] = {}
-    for one in all_expected(comparison):
-        on_boards.setdefault(one.board, set()).add(_sides(one, plan))
-    if plan is None or not on_boards:
+    if plan is None or not (on_boards := _meetings(plan)):
         return {}
     there = {*entrants(plan), *map(team_of, entrants(plan))}
     found: dict[TableResult, Message] = {}
@@ -116,9 +113,18 @@ def unplanned(comparison: Comparison, results: Iterable[TableResult]) -> dict[Ta
     return found
 
 
-def _sides(one: Expected | TableResult, plan: Plan | None) -> _Opponents:
+@lru_cache(maxsize=64)
+def _meetings(plan: Plan) -> Mapping[int, Collection[_Opponents]]:
+    """Who meets on each board of a movement."""
+    on_boards: dict[int, set[_Opponents]] = {}
+    for one in _planned(plan):
+        on_boards.setdefault(one.board, set()).add(_sides(one, plan))
+    return on_boards
+
+
+def _sides(one: Expected | TableResult, plan: Plan) -> _Opponents:
     """Who sits where; the pairs of a team may sit for each other."""
-    if plan and plan.movement.is_of_teams:
+    if plan.movement.is_of_teams:
         return (team_of(one.ns),), (team_of(one.ew),)
     return tuple(sorted(one.ns.split("+"))), tuple(sorted(one.ew.split("+")))
 

@@ -9,6 +9,7 @@ from scorepad.bridge.changes import Change
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.bridge.ranking import Ranking
+from scorepad.bridge.results_to_come import still_expected
 from scorepad.phones.kept import Kept, Tick
 
 
@@ -52,6 +53,12 @@ class Desk(Protocol):
 
     def keep(self, kept: Kept) -> bool:
         """Keep what is known of the phones; tell whether it is on the disk."""
+
+
+def ranking_seen(desk: Desk, comparison: Comparison) -> Ranking | None:
+    """The ranking, unless nobody is to see it before all results are in."""
+    hides = desk.hides_ranking and still_expected(comparison)
+    return None if hides else desk.ranking_of(comparison)
 
 
 def revision(desk: Desk) -> int:

@@ -143,7 +143,7 @@ def _enter_result(
             is_same = False
         if not is_same:
             said = translate("words", "another result is there already")
-            raise another_result(said, comparison, was)
+            raise another_result(said, desk, comparison, was)
         return is_there(desk, entry)
     if not meets(comparison, place):
         said = translate("words", "in this movement {ns} and {ew} do not meet on board {board}")

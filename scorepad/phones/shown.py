@@ -10,7 +10,7 @@ from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.next_round import begin_next, has_ended
-from scorepad.bridge.notation import print_what
+from scorepad.bridge.notation import print_deal, print_what
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.ranking import Ranking, rank
 from scorepad.bridge.results_to_come import still_expected
@@ -21,7 +21,7 @@ from scorepad.bridge.translatable import Translate
 from scorepad.phones.asked import comparison_of
 from scorepad.phones.kept import Tick
 from scorepad.phones.requests import Data
-from scorepad.phones.standing import valid
+from scorepad.phones.standing import figures, valid
 from scorepad.sheets.layout import BoardLine, Row, Rule, lay_out
 from scorepad.tables.back_score import back_score_table
 from scorepad.tables.ranking import hidden, ranking_table
@@ -35,11 +35,9 @@ def shown(
     scored: ScoredEvening,
     ticks: Sequence[Tick],
     translate: Translate,
-    ranking_of: Callable[[Comparison], Ranking] = rank,
-    *,
-    hides: bool = False,
+    ranking_of: Callable[[Comparison], Ranking | None] = rank,
 ) -> Data:
-    """All that the page needs besides the figures that programs read."""
+    """All that the page needs; no ranking is given where nobody is to see yet who wins."""
     seating = begin_next(scored).rounds[-1].seating_now
     data: Data = {
         "title": scored.evening.title,
@@ -56,9 +54,11 @@ def shown(
         "held": scored.rounds[-1].round.options.form is POINTS,
     }
     if comparison := comparison_of(scored):
-        ranking, missing = ranking_of(comparison), len(still_expected(comparison))
-        data |= _tables(ranking, valid(ticks, scored), translate)
-        return _without_ranking(data, missing, translate) if hides and missing else data
+        ranking = ranking_of(comparison)
+        data |= _tables(comparison, ranking, valid(ticks, scored), translate)
+        if ranking is None:
+            data["hidden"] = hidden(len(still_expected(comparison))).said(translate)
+        return data
     if {*scored.players} - {*Seating().players}:
         names = [str(number) for number, one in enumerate(scored.rounds, 1) if one.is_settled]
         table = back_score_table(scored, _writing(translate), translate("words", "Player"), names)
@@ -110,9 +110,11 @@ def _sheet(number: int, scored: ScoredRound, translate: Translate) -> Data:
 def _deal(scored: ScoredDeal, translate: Translate) -> Data:
     points: Data = {side: scored.won.of(side) for side in Side}
     names = {seat: player_name(name, translate) for seat, name in scored.seating}
+    item = scored.item
     return {
         "number": scored.number,
         "what": _deal_signs(scored, translate),
+        "text": print_deal(item) if isinstance(item, Deal) else "",
         "seats": names,
         **points,
     }
@@ -149,12 +151,17 @@ def _deal_signs(scored: ScoredDeal, translate: Translate) -> str:
 # Several tables.
 
 
-def _tables(ranking: Ranking, agreed: Mapping[ResultPlace, bool], translate: Translate) -> Data:
+def _tables(
+    comparison: Comparison,
+    ranking: Ranking | None,
+    agreed: Mapping[ResultPlace, bool],
+    translate: Translate,
+) -> Data:
     """The boards with their results, the ranking, and who goes where."""
-    comparison, writing = ranking.comparison, _writing(translate)
+    writing = _writing(translate)
     said = cache(partial(_said, translate=translate))
     boards = sorted({one.board for one in comparison.results} | _planned(comparison))
-    figures = [figure for board in ranking.boards for figure in board.figures]
+    table = _table(ranking_table(ranking, ranking.people, writing)) if ranking else {"rows": []}
     return {
         "names": {one.entrant: one.name for one in comparison.names},
         "boards": [
@@ -167,26 +174,19 @@ def _tables(ranking: Ranking, agreed: Mapping[ResultPlace, bool], translate: Tra
                 "ns": figure.result.ns,
                 "ew": figure.result.ew,
                 "what": said(figure.result.what),
+                "text": print_what(figure.result.what),
                 "score": figure.score,
                 "brought": [*map(writing.number, figure.percents or figure.points or ())],
                 "agrees": agreed.get(place_of(figure.result)),
             }
-            for figure in figures
+            for figure in figures(comparison, ranking)
         ],
-        "ranking": _table(ranking_table(ranking, ranking.people, writing)),
+        "ranking": table,
         "movement": [
             [at._asdict() for at in tables]
             for tables in (rounds_of(comparison.plan) if comparison.plan else ())
         ],
     }
-
-
-def _without_ranking(data: Data, missing: int, translate: Translate) -> Data:
-    """The same where nobody is to see yet who wins."""
-    results = [one | {"brought": []} for one in data["results"]]
-    none = data["ranking"] | {"rows": []}
-    said = hidden(missing).said(translate)
-    return data | {"results": results, "ranking": none, "hidden": said}
 
 
 def _planned(comparison: Comparison) -> set[int]:

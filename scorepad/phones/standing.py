@@ -7,11 +7,11 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.notation import print_deal, print_what
-from scorepad.bridge.ranking import rank
+from scorepad.bridge.ranking import RankedResult, Ranking, in_order, ns_score
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.translatable import Message, translate
 from scorepad.phones.asked import DealPlace, comparison_of, deal_named
-from scorepad.phones.desk import Desk, as_it_was, since
+from scorepad.phones.desk import Desk, as_it_was, ranking_seen, since
 from scorepad.phones.kept import Phone, Tick
 from scorepad.phones.places import Place, is_own, read_place
 from scorepad.phones.requests import NotGranted
@@ -21,6 +21,14 @@ from scorepad.sheets.report import deal_data, result_data
 def standing(comparison: Comparison, place: ResultPlace) -> TableResult | None:
     """The result of these pairs on a board, if it is there."""
     return next((one for one in comparison.results if place_of(one) == place), None)
+
+
+def figures(comparison: Comparison, ranking: Ranking | None) -> list[RankedResult]:
+    """All results by boards; without a ranking none tells what it brought."""
+    if ranking:
+        return [figure for board in ranking.boards for figure in board.figures]
+    results = sorted(comparison.results, key=lambda one: (one.board, in_order(one.ns)))
+    return [RankedResult(one, ns_score(one)) for one in results]
 
 
 def meets(comparison: Comparison, place: ResultPlace) -> bool:
@@ -72,7 +80,7 @@ def unchanged_result(desk: Desk, place: ResultPlace, number: int) -> TableResult
         then = before.session
         if then is None or standing(then, place) != there:
             said = translate("words", "this result was changed; look again")
-            raise another_result(said, comparison, there)
+            raise another_result(said, desk, comparison, there)
     return there
 
 
@@ -83,10 +91,10 @@ def another_deal(said: str, there: DealPlace) -> NotGranted:
     return NotGranted(409, Message(said), {"here": deal_data(there.scored)}, there=printed)
 
 
-def another_result(said: str, comparison: Comparison, there: TableResult) -> NotGranted:
-    """The same of a result, with what it brought."""
-    figures = (figure for board in rank(comparison).boards for figure in board.figures)
-    here = next(result_data(figure) for figure in figures if figure.result == there)
+def another_result(said: str, desk: Desk, comparison: Comparison, there: TableResult) -> NotGranted:
+    """The same of a result, with what it brought where that may be seen."""
+    found = figures(comparison, ranking_seen(desk, comparison))
+    here = next(result_data(figure) for figure in found if figure.result == there)
     return NotGranted(409, Message(said), {"here": here}, there=print_what(there.what))
 
 

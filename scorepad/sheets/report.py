@@ -1,10 +1,11 @@
 """A scored evening as plain data, for programs that read JSON."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
 from scorepad.bridge.back_score import back_score, round_back_score
-from scorepad.bridge.comparison import Datum, Scoring
+from scorepad.bridge.comparison import Comparison, Datum, Scoring
 from scorepad.bridge.deal import Deal, print_result
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.evening import ScoredEvening
@@ -34,7 +35,10 @@ from scorepad.words import why
 Data = dict[str, Any]
 
 
-def evening_data(evening: ScoredEvening) -> Data:
+def evening_data(
+    evening: ScoredEvening, ranking_of: Callable[[Comparison], Ranking | None] = rank
+) -> Data:
+    """All figures of an evening; the ranking only where there is one to be told."""
     data: Data = {
         "rounds": [_round(scored) for scored in evening.played],
         "back": [
@@ -43,8 +47,8 @@ def evening_data(evening: ScoredEvening) -> Data:
         ],
         "payments": [_payment(payment) for payment in still_to_pay(evening)],
     }
-    if comparison := evening.comparison:
-        data["ranking"] = ranking_data(rank(comparison))
+    if evening.comparison and (ranking := ranking_of(evening.comparison)):
+        data["ranking"] = ranking_data(ranking)
     extras = [
         {"from": payer, "to": payee, "amount": f"{amount:f}", "reason": reason}
         for payer, payee, amount, reason in evening.evening.extras

@@ -36,10 +36,13 @@ class Laptop:
         self.kept = kept or Kept("an evening", KEY)
         self.is_saved = self.has_room = True
         self.hides_ranking = False
+        self.ranked = 0
+        """So many times a ranking was asked for."""
         self._done: list[tuple[Evening, Action]] = []
         self._steps: list[tuple[int, Evening, Action]] = [(0, self.scored.evening, told(""))]
 
     def ranking_of(self, comparison: Comparison) -> Ranking:
+        self.ranked += 1
         return rank(comparison)
 
     @property

@@ -50,6 +50,11 @@ def test_every_word_that_the_script_asks_for_is_there() -> None:
     assert asked - page_words(speaking("en")).keys() == set()
 
 
+def test_no_blank_is_taken_out_of_what_the_script_says() -> None:
+    script = (FOLDER / "page.js").read_text(encoding="utf-8")
+    assert [said for said in re.findall(r'"[^"\n]*"', script) if ", " in said] == []
+
+
 def test_phones_of_2020_understand_it() -> None:
     script, style = (
         (FOLDER / f"page.{kind}").read_text(encoding="utf-8") for kind in ("js", "css")

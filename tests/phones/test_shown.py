@@ -87,16 +87,22 @@ def test_nobody_sees_a_ranking_that_the_laptop_hides() -> None:
     assert phone.post("/api/deals", entered)[0] == 201
     assert len(phone.get("/api/page")["ranking"]["rows"]) == 2
     assert "ranking" in phone.get("/api/state")["score"]
-    laptop.hides_ranking = True
+    laptop.hides_ranking, ranked = True, laptop.ranked
     page = phone.get("/api/page")
     assert (page["ranking"]["rows"], page["results"][0]["brought"]) == ([], [])
     assert page["hidden"] == "The ranking is shown after 23 more results."
+    assert (page["results"][0]["what"], page["results"][0]["score"]) == ("4♠ North =", 420)
     assert "ranking" not in phone.get("/api/state")["score"]
+    other = {**entered, "id": "2", "text": "pass"}
+    status, refused = phone.post("/api/deals", other)
+    assert (status, refused["here"]["score"], refused["here"]["ns_points"]) == (409, 420, None)
+    assert laptop.ranked == ranked
     boards = laptop.scored.evening.rounds[0]
     assert boards.comparison
     results = [TableResult(*one[2:], Played()) for one in all_expected(boards.comparison)]
     whole = replace(boards, comparison=replace(boards.comparison, results=tuple(results)))
-    assert "hidden" not in shown(score_evening(Evening((whole,))), (), translate, hides=True)
+    laptop.lay(Evening((whole,)))
+    assert "hidden" not in phone.get("/api/page")
 
 
 def test_phones_follow_a_pair_that_joins() -> None:

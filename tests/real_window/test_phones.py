@@ -167,6 +167,19 @@ def test_four_at_one_table(laptop: Laptop, browsers: Browsers) -> None:
     assert laptop.played == ["N 2H=", "N 4S+1"]
 
 
+def test_who_corrects_one_thing_changes_nothing_else(laptop: Laptop, browsers: Browsers) -> None:
+    laptop.begin(read_score_file(f"{RUBBER}E 3DX-1 honours W 100\npass\n".encode()))
+    phone = browsers(laptop)
+    phone.touch("chair-N", "want", "tab-deals", "fix-1-1", "over--2")
+    phone.see("3♦ doubled, by Bob, 2 down, 100 honours held by Dan")
+    phone.touch("ok")
+    phone.see("Entered.")
+    phone.touch("tab-deals", "fix-1-2")
+    phone.see("Passed out")
+    laptop.kill()
+    assert laptop.played == ["N 2H=", "E 3DX-2 honours W 100", "pass"]
+
+
 def test_two_who_type_the_same_deal_enter_it_once(laptop: Laptop, browsers: Browsers) -> None:
     laptop.begin(rubber())
     anna, bob = browsers(laptop), browsers(laptop)

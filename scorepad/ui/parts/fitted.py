@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from scorepad.ui.look import USUAL_POINTS, text_font
@@ -121,7 +121,9 @@ class FittedColumn(QWidget):
             self.fit()
 
     def fit(self) -> None:
-        """Set words as the players like, or smaller if then more is seen."""
+        """Set words as the players like, or smaller if then more is seen; once they are seen."""
+        if not self.isVisible():
+            return
         for line in self._giving_way:
             line.setVisible(bool(line.text()))
         wide = QFontMetricsF(self.font()).averageCharWidth() * LETTERS
@@ -155,4 +157,8 @@ class FittedColumn(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self.fit()

@@ -1,9 +1,11 @@
 """One connection of a phone: h11 reads what comes in, the interface says what goes out."""
 
 from collections.abc import Iterable
+from functools import lru_cache
+from time import monotonic
+from typing import Protocol
 
 import h11
-from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
 
 from scorepad.bridge.translatable import Message
@@ -12,47 +14,64 @@ from scorepad.phones.requests import UNREADABLE, Answer, NotGranted, RequestHead
 from scorepad.phones.spoken import speaking
 
 MOST_IN_HEAD = 8192
-PATIENCE = 10_000
-"""Milliseconds in which a head must come, and then a body."""
-LINGER = 1000
-"""Milliseconds in which a phone can read why it was refused, before the connection goes."""
+PATIENCE = 9.5
+"""Seconds in which a head must come, and then a body."""
+LINGER = 1.0
+"""Seconds in which a phone can read why it was refused, before the connection goes."""
 MOST_WAITING = 256_000
 """Bytes on their way out; nothing more is answered until some of them have left."""
 MOST_UNREAD = 65_536
+_Headers = tuple[tuple[str, str], ...]
+_CONNECTED = QAbstractSocket.SocketState.ConnectedState
 
 
-class Connection(QObject):
+class Host(Protocol):
+    """Who let the phones in, and says whose turn it is."""
+
+    def wait(self, connection: "Connection") -> None:
+        """Give a connection its turn: there is something to read."""
+
+    def hear(self, head: RequestHead) -> None:
+        """Note that a whole request came, which is answered next."""
+
+    def greet(self, connection: "Connection") -> None:
+        """Tell a connection that begins to stream how things stand."""
+
+    def forget(self, connection: "Connection") -> None:
+        """Note that a connection has ended."""
+
+
+class Connection:
     """Answers one request after the other, or streams what changes."""
 
-    ended = Signal(QObject)
-    began_to_stream = Signal(QObject)
-    asked = Signal(RequestHead)
-    """A whole request came, and is answered next."""
-    waits = Signal(QObject)
-    """There is something to read: whose turn it is, is said from outside."""
-
     def __init__(
-        self, socket: QTcpSocket, interface: Interface, parent: QObject, *, crowded: bool
+        self, socket: QTcpSocket, interface: Interface, host: Host, *, crowded: bool
     ) -> None:
-        super().__init__(parent)
         self.address = socket.peerAddress().toString()
         self.streams = False
-        self._socket, self._interface, self._crowded = socket, interface, crowded
+        self._socket, self._interface, self._host = socket, interface, host
+        self._crowded = crowded
         self._http = h11.Connection(h11.SERVER, max_incomplete_event_size=MOST_IN_HEAD)
         self._head: RequestHead | None = None
         self._route: Route | None = None
         self._body = b""
         self._is_leaving = False
-        socket.setParent(self)
         # Or the end of an answer waits until its begin was heard of.
         socket.setSocketOption(QTcpSocket.SocketOption.LowDelayOption, 1)
         socket.setReadBufferSize(MOST_UNREAD)
         socket.readyRead.connect(self._wait)
         socket.bytesWritten.connect(self._go_on)
         socket.disconnected.connect(self._end)
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
-        self._patience.timeout.connect(self._give_up)
-        self._patience.start()
+        self._due = monotonic() + PATIENCE
+
+    def look_at_clock(self, now: float) -> None:
+        """Go, if what was waited for has not come in time."""
+        if now < self._due or (self.streams and not self._is_leaving):
+            return
+        if self._is_leaving and self._socket.state() is _CONNECTED:
+            self.leave()
+        else:
+            self._socket.abort()
 
     def send(self, text: str) -> None:
         """Send something to a stream; who does not read it is left."""
@@ -71,12 +90,13 @@ class Connection(QObject):
         if self.streams and not self._is_leaving:
             self._write([h11.EndOfMessage()])
         self._is_leaving = True
+        self._due = monotonic() + PATIENCE
         self._socket.disconnectFromHost()
 
     # What comes in.
 
     def _wait(self) -> None:
-        self.waits.emit(self)
+        self._host.wait(self)
 
     def _go_on(self) -> None:
         if self._socket.bytesAvailable() or self._http.trailing_data[0]:
@@ -132,7 +152,7 @@ class Connection(QObject):
             self._respond(route, closes=self._http.their_state is not h11.DONE)
             return False
         self._route, self._body = route, b""
-        self._patience.start()
+        self._due = monotonic() + PATIENCE
         if self._http.they_are_waiting_for_100_continue:
             self._write([h11.InformationalResponse(status_code=100, headers=[])])
         return True
@@ -141,7 +161,7 @@ class Connection(QObject):
         head, route = self._head, self._route
         assert head is not None
         assert route is not None
-        self.asked.emit(head)
+        self._host.hear(head)
         answer = self._interface.answer(head, route, self._body, crowded=self._crowded)
         self._respond(answer, closes=self._crowded)
 
@@ -159,20 +179,16 @@ class Connection(QObject):
 
     def _respond(self, answer: Answer, *, closes: bool) -> None:
         streams = answer.kind == STREAM and answer.status == 200
-        headers = [("Content-Type", answer.kind), *HEADERS, *answer.headers]
-        if not streams:
-            headers.append(("Content-Length", str(len(answer.body))))
-        if closes:
-            headers.append(("Connection", "close"))
-        self._write([h11.Response(status_code=answer.status, headers=headers)])
+        length = None if streams else len(answer.body)
+        head = _head_of(answer.status, answer.kind, answer.headers, length, closes=closes)
         if streams:
+            self._write([head])
             self.streams = True
-            self._patience.stop()
-            self.began_to_stream.emit(self)
+            self._host.greet(self)
             return
         is_head = self._head is not None and self._head.method == "HEAD"
         body = b"" if is_head else answer.body
-        self._write([h11.Data(body), h11.EndOfMessage()])
+        self._write([head, h11.Data(body), h11.EndOfMessage()])
         if closes:
             self._leave_soon()
             return
@@ -180,28 +196,34 @@ class Connection(QObject):
             self.leave()  # as they asked; all that they sent is read
             return
         self._http.start_next_cycle()
-        self._patience.start()
+        self._due = monotonic() + PATIENCE
         self._go_on()
 
     def _write(self, events: Iterable[h11.Event]) -> None:
-        for event in events:
-            if data := self._http.send(event):
-                self._socket.write(data)
-
-    def _give_up(self) -> None:
-        if self._is_leaving:
-            self.leave()
-        else:
-            self._socket.abort()
+        if data := b"".join(self._http.send(event) or b"" for event in events):
+            self._socket.write(data)
 
     def _leave_soon(self) -> None:
         """Read away what may still come, or the phone would never see its answer."""
         self._is_leaving = True
-        self._patience.start(LINGER)
+        self._due = monotonic() + LINGER
 
     def _end(self) -> None:
-        self._patience.stop()
         if self._socket.state() is not QAbstractSocket.SocketState.UnconnectedState:
             self._socket.abort()
-        self.ended.emit(self)
-        self.deleteLater()
+        self._host.forget(self)
+        self._socket.setParent(None)  # which would keep 1 kB of it for good
+        self._socket.deleteLater()
+
+
+@lru_cache(maxsize=64)
+def _head_of(
+    status: int, kind: str, more: _Headers, length: int | None, *, closes: bool
+) -> h11.Response:
+    """What comes before a body; written once for all that are told the same."""
+    headers = [("Content-Type", kind), *HEADERS, *more]
+    if length is not None:
+        headers.append(("Content-Length", str(length)))
+    if closes:
+        headers.append(("Connection", "close"))
+    return h11.Response(status_code=status, headers=headers)

@@ -105,6 +105,7 @@ class Phones(QObject):
         desk.keep(replace(desk.kept, port=bound))
         self.interface = Interface(desk, self.address, may_enter=may_enter, code=self._code)
         self.interface.differing = self._differ
+        self._code(desk.kept.key)  # now, or the window would wait for it when the first phone asks
         server.serve(self.interface, revision(desk))
         server.asked.connect(self._see)
         desk.moved.connect(self.tell)

@@ -17,7 +17,9 @@ MOST_BY_FAR = 2 * MOST
 THIS_COMPUTER = "127.0.0.1"
 BEAT = 8000
 """Milliseconds between two signs of life."""
-SLICE = 0.004
+LOOK = 500
+"""Milliseconds after which it is looked whose time has run out."""
+SLICE = 0.002
 """Seconds for which phones are answered; then the window has its turn."""
 
 
@@ -39,6 +41,8 @@ class Server(QObject):
         self._server.newConnection.connect(self._turn.start)
         self._beat = QTimer(self, interval=BEAT)
         self._beat.timeout.connect(self.show_life)
+        self._clock = QTimer(self, interval=LOOK)
+        self._clock.timeout.connect(self._look_at_clock)
         self._telling = QTimer(self, singleShot=True, interval=0)
         self._telling.timeout.connect(self._tell)
 
@@ -47,6 +51,7 @@ class Server(QObject):
         if not self._server.listen(QHostAddress(address), port):
             return 0
         self._beat.start()
+        self._clock.start()
         return self._server.serverPort()
 
     def serve(self, interface: Interface, revision: int) -> None:
@@ -83,6 +88,11 @@ class Server(QObject):
         """Let the phones know that the laptop is there."""
         for connection in [*self._connections]:
             connection.send(": \n\n")
+
+    def _look_at_clock(self) -> None:
+        now = monotonic()
+        for connection in [*self._connections]:
+            connection.look_at_clock(now)
 
     def _tell(self) -> None:
         self._telling.stop()
@@ -121,7 +131,8 @@ class Server(QObject):
             self._take(socket, self._interface)
         return True
 
-    def _wait(self, connection: Connection) -> None:
+    def wait(self, connection: Connection) -> None:
+        """Give a connection its turn: there is something to read."""
         if connection not in self._waiting:
             self._waiting.append(connection)
         self._turn.start()
@@ -132,17 +143,19 @@ class Server(QObject):
         crowded = len(self._connections) >= MOST
         crowded |= own >= MOST_OF_ONE and name != THIS_COMPUTER
         connection = Connection(socket, interface, self, crowded=crowded)
-        connection.ended.connect(self._forget)
-        connection.asked.connect(self.asked)
-        connection.began_to_stream.connect(self._greet)
-        connection.waits.connect(self._wait)
         self._connections.append(connection)
-        self._wait(connection)  # it may have asked while it stood at the door
+        self.wait(connection)  # it may have asked while it stood at the door
 
-    def _greet(self, connection: Connection) -> None:
+    def hear(self, head: RequestHead) -> None:
+        """Note that a whole request came, which is answered next."""
+        self.asked.emit(head)
+
+    def greet(self, connection: Connection) -> None:
+        """Tell a connection that begins to stream how things stand."""
         connection.send(_event(self._revision))
 
-    def _forget(self, connection: Connection) -> None:
+    def forget(self, connection: Connection) -> None:
+        """Note that a connection has ended."""
         if connection in self._connections:
             self._connections.remove(connection)
         if connection in self._waiting:

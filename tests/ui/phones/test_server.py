@@ -1,11 +1,13 @@
 """The server in the window's loop: what phones get, and what nobody gets."""
 
+import gc
 import json
 import socket
 from functools import partial
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtNetwork import QTcpSocket
 
 from scorepad.phones.interface import HEADERS
 from scorepad.ui.phones import connection, server
@@ -207,8 +209,18 @@ def test_however_many_ask_at_once_the_window_has_its_turn_between_them(
         phone.close()
 
 
+def test_nothing_is_kept_of_who_has_gone(house: House) -> None:
+    def kept() -> int:
+        return sum(type(each) is QTcpSocket for each in gc.get_objects())
+
+    before = kept()
+    for _ in range(3):
+        house.ask("GET", "/api/state")
+    house.qtbot.waitUntil(lambda: kept() == before)
+
+
 def test_who_says_nothing_is_left(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "PATIENCE", 200)
+    monkeypatch.setattr(connection, "PATIENCE", 0.2)
     assert raw(house, b"GET / HT", closes=True) == b""
     late = get(house, "/api/preview", "Content-Type: application/json", "Content-Length: 9")
     assert raw(house, late.replace(b"GET", b"POST"), closes=True) == b""
