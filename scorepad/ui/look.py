@@ -169,7 +169,7 @@ def use(
     _InUse.colours, _InUse.points, _InUse.for_fingers = colours, points, for_fingers
     QApplication.setPalette(_palette(colours))
     QApplication.setFont(text_font(points))
-    QApplication.setFont(text_font(points * HEADER), "QHeaderView")
+    QApplication.setFont(text_font(points * HEADER), b"QHeaderView")
     if window:
         window.setStyleSheet(_style_sheet(colours, points, for_fingers=for_fingers))
         for part in reversed(window.findChildren(QWidget)):
