@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from scorepad.sheets.pages import shared_out
@@ -19,7 +19,7 @@ LEAST_ROW, LARGEST_ROW = 14.5 * DOTS, 26.0 * DOTS
 SMALL_PAPER_ROW = 13.0 * DOTS
 """Nor smaller ones on paper that is held in a hand."""
 STEP = 0.5 * DOTS
-LOOSEST = 1.1
+LOOSEST = 1.6
 """The share by which table lines may be higher if a page has room."""
 FULL = 0.85
 """A page filled to this share does not look half empty."""
@@ -97,7 +97,7 @@ def beside(left: Block, right: Block, across: float) -> Block:
     """Return a block with another one so far to the right of it."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
-        left.paint(painter, rect)
+        left.paint(painter, QRectF(rect.topLeft(), QSizeF(across - GAP / 2, rect.height())))
         right.paint(painter, rect.adjusted(across, 0, 0, 0))
 
     def looser(share: float) -> Block:

@@ -32,7 +32,7 @@ from scorepad.ui.paper.blocks import (
     made_loose,
 )
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
-from scorepad.ui.paper.paper_lines import heading, headings, names_whole, sentence
+from scorepad.ui.paper.paper_lines import heading, headings, name_heading, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -55,7 +55,7 @@ from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.ranking import CardLine
 
-NAME = 200.0
+NAME = 240.0
 """How wide a column of names may be, in points."""
 GREAT = 14
 """The size of the ranking: it is read by many at once."""
@@ -67,6 +67,8 @@ CROSS = 0.75
 """The size of who met whom beside that."""
 LEAST_TURNS = 11
 """The size of the turns at a table where they are many."""
+CONTINUED = 6
+"""What a table that goes on loses to its headings and to whole lines, in sizes of its words."""
 MOST_OTHERS = 4
 """So many scores of the others are told, or as many as have room."""
 LEAST_CARD = 0.8
@@ -74,6 +76,8 @@ LEAST_CARD = 0.8
 Laid = Callable[[float, float, float], list[Block]]
 """What is laid out with words of a great and a smaller size, with so much height to spare."""
 
+Guide = tuple[list[Block], PaperTable[movement_words.Meet]]
+"""Who plays whom, with what stands above it."""
 Form = Callable[[float], list[Block]]
 """Draws a form to be filled in by hand, with its lines higher by this."""
 
@@ -384,9 +388,9 @@ def _cards(
             if table.width <= width:
                 break
         said = ranking_words.place_of(ranking, one)
-        name = heading(words.called(one.entrant, ranking.names), size * 1.2)
-        head = [name, *sentence(said, size, width)]
-        spare = high - in_column(head).height - table.height - GAP
+        name = name_heading(words.called(one.entrant, ranking.names), size * 1.2, width)
+        head = [*name, *sentence(said, size, width)]
+        spare = high - in_column(head).height - table.height(width) - GAP
         yield [*head, *table.lines(width, spare=spare, full=True)]
 
 
@@ -470,21 +474,34 @@ def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
     if comparison.plan is None or not rounds_of(comparison.plan):
         return []
     names = {one.entrant: one.name for one in comparison.names}
-    plan = comparison.plan
+    plan, width, high = comparison.plan, body.width(), body.height()
 
-    def made(size: float) -> PaperTable[movement_words.Meet]:
-        guide = _within(movement_words.movement_table(plan, names), size, body.width(), (2, 3))
-        if guide.width > body.width():  # by their numbers, as on the cards
-            return _table(movement_words.movement_table(plan, {}), size)
-        return guide
+    def made(size: float) -> Guide:
+        title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
+        guide = _within(movement_words.movement_table(plan, names), size, width, (2, 3))
+        if guide.width <= width:
+            return [title], guide
+        # By their numbers, as on the cards, below whose they are.
+        pairs = [words.called(pair, names) for pair in sorted(names, key=in_order)]
+        lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
+        said = [each for line in lines for each in sentence(line.strip(" ·"), size, width)]
+        head = [title, *(replace(line, above=0, keeps=True) for line in said)]
+        return head, _table(movement_words.movement_table(plan, {}), size)
 
-    high = body.height() - heading("", size * 1.4).height
-    smaller = (made(each) for each in (size, 10, 9.5, SMALL, 8.5) if each <= size <= BODY)
-    guide = next((each for each in smaller if each.height <= high), made(size))
-    title = heading(translate("words", "The movement"), size * 1.4)
-    needed, half = in_column([title, *guide.lines(body.width())]).height, body.height() / 2 - GAP
-    spare = (half if needed < half else body.height()) - needed - DOTS
-    return [title, *guide.lines(body.width(), spare=spare, full=True)]
+    def laid(made: Guide, spare: float) -> list[Block]:
+        head, guide = made
+        return [*head, *guide.lines(width, spare=spare, full=True)]
+
+    def pages(made: Guide, spare: float = 0) -> int:
+        return len(fill(laid(made, spare), high))
+
+    sizes = [each for each in (size, 10, 9.5, SMALL, 8.5) if each == size or each <= BODY]
+    few = min(map(made, sizes), key=pages)
+    needed, many = in_column(laid(few, 0)).height, pages(few)
+    room = high * many - (many - 1) * CONTINUED * BODY * DOTS
+    half = high / 2 - GAP
+    spare = (half if needed < half else room) - needed - DOTS
+    return laid(few, spare if pages(few, spare) == many else 0)
 
 
 def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[Block]:
@@ -502,7 +519,7 @@ def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[B
 
     def guide(pair: str, size: float, spare: float = 0) -> Block:
         lines = _table(turns[pair], size).lines(width, spare=spare, full=True)
-        return in_column([heading(words.called(pair, names), size), *lines])
+        return in_column([*name_heading(words.called(pair, names), size, width), *lines])
 
     playing = [pair for pair, table in turns.items() if table.rows]
     for size in (BODY, 10, 9.5, SMALL):

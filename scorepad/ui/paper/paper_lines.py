@@ -18,6 +18,8 @@ FIXED = "\u00a0"
 """A space that no line ends at."""
 ABOVE = 8.0 * DOTS
 """Above a heading, where something stands there."""
+GREATER, SMALLER = 1.2, 0.96
+"""So much larger than its size are the words of a heading; so large where they are many."""
 
 
 def heading(text: str, size: float, below: float = 0.4) -> Block:
@@ -31,6 +33,11 @@ def headings(lines: Sequence[str], size: float) -> list[Block]:
     *others, last = lines
     blocks = [*(heading(line, size, 0) for line in others), heading(last, size)]
     return [replace(block, above=0 if number else ABOVE) for number, block in enumerate(blocks)]
+
+
+def name_heading(name: str, size: float, width: float) -> list[Block]:
+    """Return a name as a heading, in several lines where a smaller one has no room either."""
+    return headings(balanced(name, title_font(size * SMALLER), width), size)
 
 
 def names_whole(text: str, names: Iterable[str], font: QFont, width: float) -> list[str]:
@@ -76,10 +83,10 @@ def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> Non
 
 def _draw_heading(text: str, size: float, below: float, painter: QPainter, rect: QRectF) -> None:
     """Write a heading, smaller where it is long."""
-    font = title_font(size * 1.2)
+    font = title_font(size * GREATER)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > rect.width():
-        font = title_font(size * max(0.8, 1.18 * rect.width() / wide))
+        font = title_font(size * max(SMALLER, 0.98 * GREATER * rect.width() / wide))
     write(
         painter, text, rect.adjusted(0, 0, 0, -size * below * DOTS), font, PRINTED.ink, BOTTOM_LEFT
     )

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import draw_words, has_suits, words_width
-from scorepad.ui.painting.wrapping import cut
+from scorepad.ui.painting.wrapping import balanced, cut
 from scorepad.ui.paper.blocks import ENDLESS, LOOSEST, Block, Draw
 from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, RULE, SMALLEST, rule, words_font
 
@@ -20,6 +20,8 @@ PAD = 1 / 3
 """At either side of what stands in a column, in sizes of its words."""
 LINE = 1.45
 """The height of a line, in sizes of its words."""
+LEADING = 1.2
+"""The height of each more of them, where words have no room in one."""
 LOOSE = 0.7
 """How much higher lines may be where there is room, unless a table is as wide as its place."""
 MOST_STRETCH = 16.0 * DOTS
@@ -71,10 +73,10 @@ class PaperTable(Generic[R]):
         """The width at which nothing is cut but what is endless."""
         return sum(self._widths)
 
-    @property
-    def height(self) -> float:
-        """The least it needs."""
-        return self._head_height + len(self._rows) * self.size * LINE * DOTS
+    def height(self, width: float) -> float:
+        """Return the least it needs at a width that it takes as a whole."""
+        lefts = self._lefts(width, ENDLESS)
+        return self._head_height + sum(self._height(row, lefts) for row in self._rows)
 
     @property
     def _head_height(self) -> float:
@@ -93,13 +95,14 @@ class PaperTable(Generic[R]):
         Where there is height to spare its lines are a little higher.
         """
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
-        line = self.size * LINE * DOTS
         most = LOOSEST if full else LOOSE
-        more = max(0.0, min(spare / max(1, len(self._rows)), line * most))
+        more = spare / max(1, len(self._rows))
+        more = max(0.0, min(more, self.size * LINE * DOTS * most))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
         lines = [head]
         for number, row in enumerate(self._rows, start=1):
             last = number == len(self._rows)
+            line = self._height(row, lefts)
             draw = partial(self._draw_row, lefts, row, last)
             looser = partial(_looser, draw, line, line + more, most)
             lines.append(
@@ -118,6 +121,21 @@ class PaperTable(Generic[R]):
 
     def _width(self, cell: Cell) -> float:
         return _words_width(cell.text, self.size, cell.bold)
+
+    def _height(self, row: Sequence[Cell], lefts: Sequence[float]) -> float:
+        """Return the least height of a row, in which words may stand in several lines."""
+        lines = max((len(self._said(cell, lefts)) for cell in row), default=1)
+        return (LINE + (lines - 1) * LEADING) * self.size * DOTS
+
+    def _said(self, cell: Cell, lefts: Sequence[float]) -> Sequence[str]:
+        """Return what stands in a place, in as many lines as it takes there."""
+        room = self._room(cell, lefts)
+        if self._width(cell) <= room + 1:
+            return (cell.text,)
+        return _broken(cell.text, self.size, cell.bold, room)
+
+    def _room(self, cell: Cell, lefts: Sequence[float]) -> float:
+        return lefts[cell.at + cell.span] - lefts[cell.at] - 2 * self._pad
 
     def _fit_groups(self) -> None:
         """Make columns under a common heading wide enough for it."""
@@ -187,20 +205,20 @@ class PaperTable(Generic[R]):
     ) -> None:
         painter.setPen(PRINTED.ink)
         is_bold, font = None, words_font(self.size)
-        start, top, height = rect.left() + self._pad, rect.top(), rect.height()
+        start, leading = rect.left() + self._pad, LEADING * self.size * DOTS
         for cell in row:
             if cell.bold is not is_bold:
                 is_bold, font = cell.bold, words_font(self.size, bold=cell.bold)
                 painter.setFont(font)
-            left, text = lefts[cell.at], cell.text
-            width = lefts[cell.at + cell.span] - left - 2 * self._pad
-            if self._width(cell) > width + 1:
-                text = cut(text, font, width + 1)
-            place = QRectF(start + left, top, width, height)
-            if has_suits(text):
-                draw_words(painter, text, place, font, self._colours)
-            else:
-                painter.drawText(place, _side(self.columns[cell.at]), text)
+            said, width = self._said(cell, lefts), self._room(cell, lefts)
+            place = QRectF(start + lefts[cell.at], rect.top(), width, rect.height())
+            place.translate(0, -leading * (len(said) - 1) / 2)
+            for text in said:
+                if has_suits(text):
+                    draw_words(painter, text, place, font, self._colours)
+                else:
+                    painter.drawText(place, _side(self.columns[cell.at]), text)
+                place.translate(0, leading)
         end = rect.left() + lefts[-1]
         rule(painter, rect.left(), end, rect.bottom(), RULE if last else self._hairline)
 
@@ -209,6 +227,13 @@ class PaperTable(Generic[R]):
 def _words_width(text: str, size: float, bold: bool) -> float:
     """Return how wide a text is: in all tables the same few come again and again."""
     return words_width(text, words_font(size, bold=bold))
+
+
+@lru_cache(maxsize=1024)
+def _broken(text: str, size: float, bold: bool, room: float) -> Sequence[str]:
+    """Return a text in even lines; only a word without room in one is cut."""
+    font = words_font(size, bold=bold)
+    return [cut(line, font, room + 1) for line in balanced(text, font, room)]
 
 
 def within(

@@ -236,7 +236,7 @@ class PrintedRound:
             return []
         lines = self._title(width)
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
-        spare = height - in_column([*lines, *foot]).height - table.height
+        spare = height - in_column([*lines, *foot]).height - table.height(width)
         full = self._is_listed or self.wanted.large
         return [*lines, *table.lines(width, spare=spare, full=full), *foot]
 

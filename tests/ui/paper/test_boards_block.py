@@ -278,6 +278,21 @@ def test_a_pair_of_a_team_goes_by_its_name(tmp_path: Path) -> None:
     assert "B2 Foxes" not in text
 
 
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.A5])
+@pytest.mark.parametrize("pairs", [6, 10])
+def test_no_name_of_a_movement_is_cut(paper: Paper, pairs: int, tmp_path: Path) -> None:
+    """Nor lies over the card beside it; where names have no room they stand above numbers."""
+    named = [f"{letter}{number}" for letter in "ABCDE" for number in (1, 2)][:pairs]
+    names = tuple(Named(pair, f"Margaret Adams-{pair} & Harold Hallerstein") for pair in named)
+    session = Comparison(ComparisonSettings(Scoring.TEAMS), names)
+    session = replace(session, plan=Plan(Movement.TEAMS, pairs, 4))
+    wanted = Wanted(Format(paper), ranking=False, cards=False, movement=True)
+    movement, *cards = lines_of(tmp_path, session, wanted)
+    assert not any("…" in line for page in (movement, *cards) for line in page)
+    assert all(f"Margaret Adams-{pair}" in " ".join(movement) for pair in named)
+    assert not any(line.count("Harold Hallerstein") > 2 for page in cards for line in page)
+
+
 def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:
     """Before a board is played: a traveller for each, and a slip for each table and round."""
     wanted = Wanted(ranking=False, travellers=True, slips=True)
