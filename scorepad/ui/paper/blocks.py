@@ -23,6 +23,8 @@ LOOSEST = 1.6
 """The share by which table lines may be higher if a page has room."""
 FULL = 0.85
 """A page filled to this share does not look half empty."""
+WORDS_LOOSEST = 0.4
+"""Words that belong together are less loose than lines of a table."""
 ENDLESS = 1e9
 
 Draw = Callable[[QPainter, QRectF], None]
@@ -93,6 +95,11 @@ def made_loose(block: Block, share: float) -> Block:
     return Block(loose.height, loose.draw, above, bookmarks=block.bookmarks)
 
 
+def loose_words(height: float, draw: Draw, share: float) -> Block:
+    """Return lines of words that are looser by a share, as far as they stay together."""
+    return Block(height * (1 + min(share, WORDS_LOOSEST)), draw)
+
+
 def beside(left: Block, right: Block, across: float) -> Block:
     """Return a block with another one so far to the right of it."""
 
@@ -158,6 +165,12 @@ def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
     yield from map(in_column, pages[-1:])
 
 
+def full_pages(blocks: Sequence[Block], body: QRectF) -> list[Block]:
+    """Return blocks below each other on pages of their own, all of them loose and full."""
+    pages = [blocks[page.start : page.stop] for page in _shared_out(blocks, body)]
+    return [loosened([replace(each, above=GAP) for each in page], body.height()) for page in pages]
+
+
 def kept_together(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> Sequence[Block]:
     """Return the first blocks as one where that takes no more pages."""
     whole = [in_column([replace(block, above=GAP) for block in first])]
@@ -166,9 +179,8 @@ def kept_together(first: Sequence[Block], others: Sequence[Block], body: QRectF)
 
 
 def first_alone(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> bool:
-    """Tell whether the first blocks have a page to themselves, with nothing else on it."""
-    page, *_ = _shared_out([*first, *others], body)
-    return page.stop == len(first)
+    """Tell whether the first blocks have pages to themselves, with nothing else on them."""
+    return any(page.stop == len(first) for page in _shared_out([*first, *others], body))
 
 
 def last_alone(others: Sequence[Block], last: Sequence[Block], body: QRectF) -> bool:

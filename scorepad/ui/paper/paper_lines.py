@@ -11,15 +11,13 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from scorepad.ui.look import CENTRE, Colours
 from scorepad.ui.painting.contract_painter import draw_words, has_suits
 from scorepad.ui.painting.wrapping import balanced, wrapped, write
-from scorepad.ui.paper.blocks import Block
+from scorepad.ui.paper.blocks import Block, loose_words
 from scorepad.ui.paper.paper_style import BOTTOM_LEFT, DOTS, PRINTED, title_font, words_font
 
 FIXED = "\u00a0"
 """A space that no line ends at."""
 ABOVE = 8.0 * DOTS
 """Above a heading, where something stands there."""
-GREATER, SMALLER = 1.2, 0.96
-"""So much larger than its size are the words of a heading; so large where they are many."""
 
 
 def heading(text: str, size: float, below: float = 0.4) -> Block:
@@ -37,7 +35,7 @@ def headings(lines: Sequence[str], size: float) -> list[Block]:
 
 def name_heading(name: str, size: float, width: float) -> list[Block]:
     """Return a name as a heading, in several lines where a smaller one has no room either."""
-    return headings(balanced(name, title_font(size * SMALLER), width), size)
+    return headings(balanced(name, title_font(size), width), size)
 
 
 def names_whole(text: str, names: Iterable[str], font: QFont, width: float) -> list[str]:
@@ -55,14 +53,14 @@ def names_whole(text: str, names: Iterable[str], font: QFont, width: float) -> l
 def sentence(text: str, size: float, width: float, colours: Colours = PRINTED) -> list[Block]:
     """Return a sentence in as many lines as it takes."""
     height = QFontMetricsF(words_font(size)).lineSpacing()
-    return [
-        Block(
-            height,
+    blocks = []
+    for number, line in enumerate(sentence_lines(text, size, width)):
+        draw, above = (
             partial(_draw_sentence, line, size, colours),
-            above=0 if number else size * 0.5 * DOTS,
+            0 if number else size * 0.5 * DOTS,
         )
-        for number, line in enumerate(sentence_lines(text, size, width))
-    ]
+        blocks.append(Block(height, draw, above, looser=partial(loose_words, height, draw)))
+    return blocks
 
 
 @lru_cache(maxsize=256)
@@ -83,10 +81,10 @@ def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> Non
 
 def _draw_heading(text: str, size: float, below: float, painter: QPainter, rect: QRectF) -> None:
     """Write a heading, smaller where it is long."""
-    font = title_font(size * GREATER)
+    font = title_font(size * 1.2)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > rect.width():
-        font = title_font(size * max(SMALLER, 0.98 * GREATER * rect.width() / wide))
+        font = title_font(size * max(0.8, 1.18 * rect.width() / wide))
     write(
         painter, text, rect.adjusted(0, 0, 0, -size * below * DOTS), font, PRINTED.ink, BOTTOM_LEFT
     )
