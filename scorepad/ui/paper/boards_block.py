@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain, groupby
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -59,7 +60,7 @@ NAME = 240.0
 """How wide a column of names may be, in points."""
 GREAT = 14
 """The size of the ranking: it is read by many at once."""
-GREATEST, LEAST_GREAT = 26, 10
+GREATEST, LEAST_GREAT = 26, 9
 """So large where few played, and so small where it would go on on another page."""
 GREATEST_NAME = 20
 """Larger names of who won would be parted on small paper."""
@@ -165,7 +166,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
     Where all does not fit a page, each list has one, and who met whom comes last.
     """
-    width = body.width()
+    width, least = body.width(), size if size > BODY else LEAST_GREAT
     lists = [[*places] for _, places in groupby(ranking.table, lambda one: one.line)]
 
     def won(great: float, smaller: float, spare: float) -> list[Block]:
@@ -175,12 +176,17 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         return lambda great, smaller, spare: [
             block
             for places in lists
-            for block in _places(ranking, places, max(size, great), width, spare / len(lists))
+            for block in _places(ranking, places, max(least, great), width, spare / len(lists))
         ]
 
     def adjusted(great: float, smaller: float, spare: float) -> list[Block]:
-        said = [*_squads(ranking), *ranking_words.adjusted(ranking)]
-        return [block for each in said for block in sentence(each, size, width)]
+        points = max(size, smaller)
+        said = [
+            block
+            for each in ranking_words.adjusted(ranking)
+            for block in sentence(each, points, width)
+        ]
+        return [*_squads(ranking, points, width), *said]
 
     def cross(great: float, smaller: float, spare: float) -> list[Block]:
         return [*_cross(ranking, smaller, width, colours, spare)]
@@ -198,8 +204,11 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         ([(*everybody, cross)], sizes),
         *((pages, sizes) for pages in ([first, (*last, cross)], [first, last]) if len(lists) > 1),
         ([everybody], smallest),
+        *[([first, last], smallest)] * (len(lists) > 1),
     ]
-    for pages, tried in ways[:1] if ranking.match else ways:
+    # Without the names of who played in the teams, the first of two pages would be half white.
+    torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
+    for pages, tried in ways[:1] if torn else ways:
         if laid := _as_pages(pages, tried, body):
             return laid if pages[-1][-1] is cross else [*laid, *_largest(cross, size, body)]
     return [block for lay in (*everybody, cross) for block in lay(GREAT, size, 0)]
@@ -225,8 +234,9 @@ def _as_pages(
 
 def _largest(cross: Laid, size: float, body: QRectF) -> list[Block]:
     """Return who met whom on a page of its own, as large as it has room; else on several."""
-    sizes = [(GREAT, each) for each in (GREAT, 13, 12, 11) if each > size]
-    return _as_pages([[cross]], [*sizes, (GREAT, size)], body) or cross(GREAT, size, 0)
+    sizes = [*(each for each in (GREAT, 13, 12, 11) if each > size), size, 0.9 * size, 0.8 * size]
+    tried = [(GREAT, each) for each in sizes]
+    return _as_pages([[cross]], tried, body) or cross(GREAT, size, 0)
 
 
 def _laid(page: Sequence[Laid], great: float, smaller: float, spare: float) -> list[Block]:
@@ -264,14 +274,14 @@ def _places(
     yield from _within(places, great, width, [2]).lines(width, spare=spare, full=True)
 
 
-def _squads(ranking: Ranking) -> list[str]:
-    """Say who plays in each team: their names are too long for the table."""
-    teams = [one.entrant for one in ranking.table if ranking.of_teams]
-    return [
-        f"{words.called(team, ranking.names)}: {ranking.members(team)}"
-        for team in teams
-        if ranking.members(team)
-    ]
+def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
+    """Yield who plays in each team: their names are too long for the table."""
+    for team in (one.entrant for one in ranking.table if ranking.of_teams):
+        if members := ranking.members(team):
+            said = f"{words.called(team, ranking.names)}: {members}"
+            lines = names_whole(said, members.split(", "), words_font(size), width)
+            first, *rest = (block for line in lines for block in sentence(line, size, width))
+            yield from (first, *(replace(line, above=0) for line in rest))
 
 
 def _cross(
@@ -284,11 +294,17 @@ def _cross(
         cross, names = ranking_words.cross_of(ranking), ranking.people | ranking.names
         who, name, *figures = cross.columns
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
-        told = _within(cross._replace(columns=[who, name, *figures]), size, width, [1])
-        if told.width > width:  # by their numbers
-            told = _within(cross._replace(columns=[who, *figures]), size, width, ())
-        yield heading(ranking_words.each_against_each(), max(BODY, told.size) * 1.3)
-        yield from told.lines(width, spare=spare, full=True)
+        told = [_within(cross._replace(columns=[who, name, *figures]), size, width, [1])]
+        parts = 0
+        while max(table.width for table in told) > width and parts < len(figures):
+            parts += 1  # by their numbers, in as many parts as it takes
+            step = ceil(len(figures) / parts)
+            some = [[who, *figures[at : at + step]] for at in range(0, len(figures), step)]
+            told = [_within(cross._replace(columns=each), size, width, ()) for each in some]
+        yield heading(ranking_words.each_against_each(), max(BODY, told[0].size) * 1.3)
+        for table in told:
+            first, *lines = table.lines(width, spare=spare / len(told), full=True)
+            yield from (replace(first, above=GAP / 2), *lines)
 
 
 def _match_sheet(
