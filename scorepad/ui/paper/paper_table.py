@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import chain, groupby
-from operator import attrgetter
+from operator import attrgetter, le
 from typing import Generic, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -64,6 +64,8 @@ class PaperTable(Generic[R]):
         self._colours = colours
         self._hairline = hairline
         self._small = words_font(max(smallest, size * 0.85))
+        self._has_room = True
+        """For every word in one line, where it is not squeezed, as most tables have."""
         self._widths = self._natural()
         self._fit_groups()
         self._fit_spans()
@@ -76,7 +78,7 @@ class PaperTable(Generic[R]):
     def height(self, width: float) -> float:
         """Return the least it needs at a width that it takes as a whole."""
         lefts = self._lefts(width, ENDLESS)
-        return self._head_height + sum(self._height(row, lefts) for row in self._rows)
+        return self._head_height + sum(self._heights(lefts))
 
     @property
     def _head_height(self) -> float:
@@ -100,9 +102,9 @@ class PaperTable(Generic[R]):
         more = max(0.0, min(more, self.size * LINE * DOTS * most))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
         lines = [head]
-        for number, row in enumerate(self._rows, start=1):
+        each = zip(self._rows, self._heights(lefts), strict=True)
+        for number, (row, line) in enumerate(each, start=1):
             last = number == len(self._rows)
-            line = self._height(row, lefts)
             draw = partial(self._draw_row, lefts, row, last)
             looser = partial(_looser, draw, line, line + more, most)
             lines.append(
@@ -117,15 +119,23 @@ class PaperTable(Generic[R]):
             if cell.span == 1:
                 widths[cell.at] = max(widths[cell.at], self._width(cell))
         most = [column.most * DOTS for column in self.columns]
+        self._has_room = all(map(le, widths, most))
         return [min(both) + 2 * self._pad for both in zip(widths, most, strict=True)]
 
     def _width(self, cell: Cell) -> float:
         return _words_width(cell.text, self.size, cell.bold)
 
-    def _height(self, row: Sequence[Cell], lefts: Sequence[float]) -> float:
-        """Return the least height of a row, in which words may stand in several lines."""
-        lines = max((len(self._said(cell, lefts)) for cell in row), default=1)
-        return (LINE + (lines - 1) * LEADING) * self.size * DOTS
+    def _heights(self, lefts: Sequence[float]) -> list[float]:
+        """Return the least height of each row; words without room in one line have several."""
+        lines = [1] * len(self._rows)
+        if self._is_tight(lefts):
+            lines = [
+                max([1, *(len(self._said(cell, lefts)) for cell in row)]) for row in self._rows
+            ]
+        return [(LINE + (number - 1) * LEADING) * self.size * DOTS for number in lines]
+
+    def _is_tight(self, lefts: Sequence[float]) -> bool:
+        return not self._has_room or lefts[-1] < self.width - 1
 
     def _said(self, cell: Cell, lefts: Sequence[float]) -> Sequence[str]:
         """Return what stands in a place, in as many lines as it takes there."""
@@ -151,7 +161,9 @@ class PaperTable(Generic[R]):
         for cell in chain.from_iterable(self._rows):
             if cell.span > 1:
                 numbers = range(cell.at, cell.at + cell.span)
-                lacks = min(self._width(cell), MOST_SPAN) + 2 * self._pad
+                wide = self._width(cell)
+                self._has_room &= wide <= MOST_SPAN
+                lacks = min(wide, MOST_SPAN) + 2 * self._pad
                 lacks -= sum(self._widths[number] for number in numbers)
                 for number in numbers:
                     self._widths[number] += max(0.0, lacks) / cell.span
@@ -206,19 +218,22 @@ class PaperTable(Generic[R]):
         painter.setPen(PRINTED.ink)
         is_bold, font = None, words_font(self.size)
         start, leading = rect.left() + self._pad, LEADING * self.size * DOTS
+        is_tight = self._is_tight(lefts)
         for cell in row:
             if cell.bold is not is_bold:
                 is_bold, font = cell.bold, words_font(self.size, bold=cell.bold)
                 painter.setFont(font)
-            said, width = self._said(cell, lefts), self._room(cell, lefts)
-            place = QRectF(start + lefts[cell.at], rect.top(), width, rect.height())
-            place.translate(0, -leading * (len(said) - 1) / 2)
-            for text in said:
+            place = QRectF(
+                start + lefts[cell.at], rect.top(), self._room(cell, lefts), rect.height()
+            )
+            said = self._said(cell, lefts) if is_tight else (cell.text,)
+            for line, text in enumerate(said):
+                if len(said) > 1:
+                    place.moveTop(rect.top() + leading * (line - (len(said) - 1) / 2))
                 if has_suits(text):
                     draw_words(painter, text, place, font, self._colours)
                 else:
                     painter.drawText(place, _side(self.columns[cell.at]), text)
-                place.translate(0, leading)
         end = rect.left() + lefts[-1]
         rule(painter, rect.left(), end, rect.bottom(), RULE if last else self._hairline)
 
