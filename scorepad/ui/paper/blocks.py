@@ -4,7 +4,7 @@ from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain
+from itertools import chain, combinations, pairwise
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -167,8 +167,18 @@ def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
 
 def full_pages(blocks: Sequence[Block], body: QRectF) -> list[Block]:
     """Return blocks below each other on pages of their own, all of them loose and full."""
-    pages = [blocks[page.start : page.stop] for page in _shared_out(blocks, body)]
-    return [loosened([replace(each, above=GAP) for each in page], body.height()) for page in pages]
+    apart = [replace(block, above=GAP) for block in blocks]
+    parted = [
+        [apart[start:end] for start, end in pairwise((0, *ends, len(apart)))]
+        for ends in combinations(range(1, len(apart)), pages_of(blocks, body) - 1)
+    ]
+    ways = [
+        [loosened(page, body.height()) for page in pages]
+        for pages in parted
+        if max(in_column(page).height for page in pages) <= body.height()
+    ]
+    # Tables become looser than words, so that the fullest pages are not those of even parts.
+    return max(ways, key=lambda pages: min(page.height for page in pages), default=[*blocks])
 
 
 def kept_together(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> Sequence[Block]:

@@ -32,6 +32,7 @@ from scorepad.ui.paper.blocks import (
     flowing,
     full_pages,
     in_column,
+    loose_words,
     pages_of,
 )
 from scorepad.ui.paper.paper_lines import ABOVE, heading, headings, names_whole, sentence
@@ -99,7 +100,9 @@ def result_blocks(
     told = in_column([*above, replace(both_tables, above=ABOVE)])
     if shown:
         high = CHART * (LARGER if wanted.large else min(1.0, size / BODY))
-        below = [Block(high, _chart(scored, size, black=wanted.black)), *below]
+        chart = _chart(scored, size, black=wanted.black)
+        looser = partial(loose_words, high, chart) if wanted.large else None
+        below = [Block(high, chart, looser=looser), *below]
     parts = [[told]] if above or any(left) else []
     if not right and told.height + GAP + in_column(below).height > body.height():
         parts = [[*above, *chain.from_iterable(left[:1])], *left[1:]]

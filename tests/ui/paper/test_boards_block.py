@@ -217,8 +217,10 @@ def test_a_match_and_its_boards_take_few_small_pages(tmp_path: Path) -> None:
     (page,) = lines_of(tmp_path, match, Wanted(Format(Paper.A5)))
     assert "Match sheet" in page
     twice = all_played(replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 12)))
-    first, _ = lines_of(tmp_path, twice, Wanted())
-    assert "Match sheet" in first, "it goes on"
+    first, second = lines_of(tmp_path, twice, Wanted())
+    assert ("Match sheet" in first, "Match sheet" in second) == (False, True), "it is whole"
+    first, _ = lines_of(tmp_path, replace(twice, names=()), Wanted())
+    assert "Match sheet" in first, "it goes on: without names a page would be half white"
     howell = all_played(replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 3)))
     dealt = tuple(Cards(board, HANDS) for board in range(1, 22))
     wanted = Wanted(Format(Paper.A5), ranking=False, cards=False, travellers=True, hands=True)
@@ -291,6 +293,14 @@ def test_no_name_of_a_movement_is_cut(paper: Paper, pairs: int, tmp_path: Path) 
     assert not any("…" in line for page in (movement, *cards) for line in page)
     assert all(f"Margaret Adams-{pair}" in " ".join(movement) for pair in named)
     assert not any(line.count("Harold Hallerstein") > 2 for page in cards for line in page)
+
+
+def test_figures_of_who_met_whom_are_whole_on_small_paper(tmp_path: Path) -> None:
+    """They go on in another part of the table."""
+    session = replace(all_played(MITCHELL), settings=ComparisonSettings(one_list=True))
+    for paper in (Paper.A4, Paper.A5):
+        pages = lines_of(tmp_path, session, Wanted(Format(paper), cards=False))
+        assert not any("…" in line for page in pages for line in page)
 
 
 def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:
