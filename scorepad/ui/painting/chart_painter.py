@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPolygonF
 
 from scorepad.ui.look import CENTRE, LEFT, RIGHT
 from scorepad.ui.painting.pencil import Pencil
+from scorepad.ui.painting.wrapping import balanced
 from scorepad.ui.words import hundreds
 
 DASHES: tuple[tuple[float, ...], ...] = (
@@ -20,6 +21,8 @@ DASHES: tuple[tuple[float, ...], ...] = (
     (1, 3),
 )
 MOST_TICKS = 7
+LABELS = 0.45
+"""How much of its room the names at the ends of its lines take at most."""
 MARKS_APART = 0.5
 """In letters: where columns are closer, marks would lie over each other."""
 
@@ -57,15 +60,16 @@ def draw_chart(painter: QPainter, room: QRectF, chart: Chart, ink: Pencil) -> No
     line = ink.line
     values = [value for one in chart.lines for _, value in one.stood]
     steps = ticks(min(values, default=0), max(values, default=0))
-    names = max((ink.width(one.label) for one in chart.lines), default=0.0)
-    names = min(names, room.width() * 0.45)
+    labels = [balanced(one.label, ink.font, room.width() * LABELS) for one in chart.lines]
+    names = max((ink.width(said) for label in labels for said in label), default=0.0)
+    names = min(names, room.width() * LABELS)
     figures = max(ink.width(hundreds(step)) for step in steps)
     plot = room.adjusted(figures + line * 0.6, line * 0.7, -names - line * 1.3, -line * 1.5)
     _draw_columns(painter, plot, chart, ink)
     _draw_steps(painter, plot, steps, ink)
     for number in range(len(chart.lines)):
         _draw_line(painter, plot, steps, chart, number, ink)
-    _draw_labels(painter, plot, chart, steps, ink, names)
+    _draw_labels(painter, plot, chart, steps, ink, labels, names)
 
 
 def draw_bar(
@@ -228,16 +232,25 @@ def _draw_mark(painter: QPainter, at: QPointF, number: int, size: float) -> None
 
 
 def _draw_labels(
-    painter: QPainter, plot: QRectF, chart: Chart, steps: range, ink: Pencil, width: float
+    painter: QPainter,
+    plot: QRectF,
+    chart: Chart,
+    steps: range,
+    ink: Pencil,
+    labels: Sequence[Sequence[str]],
+    width: float,
 ) -> None:
     """Write a name at the end of each line; a hair leads to one that had to move."""
     line = ink.line
+    tall = line * max(map(len, labels), default=1)
     ends = [_height(one.end, plot, steps) for one in chart.lines]
-    heights = apart(ends, line, plot.top() - line * 0.6, plot.bottom() + line * 1.4)
-    for number, (one, end, y) in enumerate(zip(chart.lines, ends, heights, strict=True)):
+    heights = apart(ends, tall, plot.top() - line * 0.6, plot.bottom() + line * 1.4)
+    for number, (label, end, y) in enumerate(zip(labels, ends, heights, strict=True)):
         colour = ink.lines[number % len(ink.lines)]
         painter.setPen(ink.pen(colour))
         left = plot.right() + line * 0.35
         painter.drawLine(QPointF(left, end), QPointF(left + line * 0.5, y))
-        place = QRectF(left + line * 0.7, y - line / 2, width + 2, line)
-        painter.drawText(place, LEFT, ink.cut(one.label, width + 1))
+        place = QRectF(left + line * 0.7, y - line * len(label) / 2, width + 2, line)
+        for said in label:
+            painter.drawText(place, LEFT, ink.cut(said, width + 1))
+            place.translate(0, line)

@@ -44,7 +44,9 @@ def wrapped(text: str, font: QFont, width: float) -> list[str]:
 def balanced(text: str, font: QFont, width: float) -> list[str]:
     """Break a text into as few lines, one about as long as the other."""
     lines = wrapped(text, font, width)
-    while width > 0 and len(narrower := wrapped(text, font, width)) == len(lines):
+    while (
+        len(lines) > 1 and width > 0 and len(narrower := wrapped(text, font, width)) == len(lines)
+    ):
         lines, width = narrower, 0.97 * width - 1
     return lines
 

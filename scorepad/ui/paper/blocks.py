@@ -4,9 +4,9 @@ from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain
+from itertools import chain, combinations, pairwise
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from scorepad.sheets.pages import shared_out
@@ -19,10 +19,12 @@ LEAST_ROW, LARGEST_ROW = 14.5 * DOTS, 26.0 * DOTS
 SMALL_PAPER_ROW = 13.0 * DOTS
 """Nor smaller ones on paper that is held in a hand."""
 STEP = 0.5 * DOTS
-LOOSEST = 1.1
+LOOSEST = 1.6
 """The share by which table lines may be higher if a page has room."""
 FULL = 0.85
 """A page filled to this share does not look half empty."""
+WORDS_LOOSEST = 0.4
+"""Words that belong together are less loose than lines of a table."""
 ENDLESS = 1e9
 
 Draw = Callable[[QPainter, QRectF], None]
@@ -93,11 +95,16 @@ def made_loose(block: Block, share: float) -> Block:
     return Block(loose.height, loose.draw, above, bookmarks=block.bookmarks)
 
 
+def loose_words(height: float, draw: Draw, share: float) -> Block:
+    """Return lines of words that are looser by a share, as far as they stay together."""
+    return Block(height * (1 + min(share, WORDS_LOOSEST)), draw)
+
+
 def beside(left: Block, right: Block, across: float) -> Block:
     """Return a block with another one so far to the right of it."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
-        left.paint(painter, rect)
+        left.paint(painter, QRectF(rect.topLeft(), QSizeF(across - GAP / 2, rect.height())))
         right.paint(painter, rect.adjusted(across, 0, 0, 0))
 
     def looser(share: float) -> Block:
@@ -158,6 +165,22 @@ def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
     yield from map(in_column, pages[-1:])
 
 
+def full_pages(blocks: Sequence[Block], body: QRectF) -> list[Block]:
+    """Return blocks below each other on pages of their own, all of them loose and full."""
+    apart = [replace(block, above=GAP) for block in blocks]
+    parted = [
+        [apart[start:end] for start, end in pairwise((0, *ends, len(apart)))]
+        for ends in combinations(range(1, len(apart)), pages_of(blocks, body) - 1)
+    ]
+    ways = [
+        [loosened(page, body.height()) for page in pages]
+        for pages in parted
+        if max(in_column(page).height for page in pages) <= body.height()
+    ]
+    # Tables become looser than words, so that the fullest pages are not those of even parts.
+    return max(ways, key=lambda pages: min(page.height for page in pages), default=[*blocks])
+
+
 def kept_together(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> Sequence[Block]:
     """Return the first blocks as one where that takes no more pages."""
     whole = [in_column([replace(block, above=GAP) for block in first])]
@@ -166,9 +189,8 @@ def kept_together(first: Sequence[Block], others: Sequence[Block], body: QRectF)
 
 
 def first_alone(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> bool:
-    """Tell whether the first blocks have a page to themselves, with nothing else on it."""
-    page, *_ = _shared_out([*first, *others], body)
-    return page.stop == len(first)
+    """Tell whether the first blocks have pages to themselves, with nothing else on them."""
+    return any(page.stop == len(first) for page in _shared_out([*first, *others], body))
 
 
 def last_alone(others: Sequence[Block], last: Sequence[Block], body: QRectF) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain, groupby
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -32,7 +33,7 @@ from scorepad.ui.paper.blocks import (
     made_loose,
 )
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
-from scorepad.ui.paper.paper_lines import heading, headings, names_whole, sentence
+from scorepad.ui.paper.paper_lines import heading, headings, name_heading, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -55,11 +56,11 @@ from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.ranking import CardLine
 
-NAME = 200.0
+NAME = 240.0
 """How wide a column of names may be, in points."""
 GREAT = 14
 """The size of the ranking: it is read by many at once."""
-GREATEST, LEAST_GREAT = 26, 10
+GREATEST, LEAST_GREAT = 26, 9
 """So large where few played, and so small where it would go on on another page."""
 GREATEST_NAME = 20
 """Larger names of who won would be parted on small paper."""
@@ -67,6 +68,8 @@ CROSS = 0.75
 """The size of who met whom beside that."""
 LEAST_TURNS = 11
 """The size of the turns at a table where they are many."""
+CONTINUED = 6
+"""What a table that goes on loses to its headings and to whole lines, in sizes of its words."""
 MOST_OTHERS = 4
 """So many scores of the others are told, or as many as have room."""
 LEAST_CARD = 0.8
@@ -74,6 +77,8 @@ LEAST_CARD = 0.8
 Laid = Callable[[float, float, float], list[Block]]
 """What is laid out with words of a great and a smaller size, with so much height to spare."""
 
+Guide = tuple[list[Block], PaperTable[movement_words.Meet]]
+"""Who plays whom, with what stands above it."""
 Form = Callable[[float], list[Block]]
 """Draws a form to be filled in by hand, with its lines higher by this."""
 
@@ -161,7 +166,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
     Where all does not fit a page, each list has one, and who met whom comes last.
     """
-    width = body.width()
+    width, least = body.width(), size if size > BODY else LEAST_GREAT
     lists = [[*places] for _, places in groupby(ranking.table, lambda one: one.line)]
 
     def won(great: float, smaller: float, spare: float) -> list[Block]:
@@ -171,12 +176,17 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         return lambda great, smaller, spare: [
             block
             for places in lists
-            for block in _places(ranking, places, max(size, great), width, spare / len(lists))
+            for block in _places(ranking, places, max(least, great), width, spare / len(lists))
         ]
 
     def adjusted(great: float, smaller: float, spare: float) -> list[Block]:
-        said = [*_squads(ranking), *ranking_words.adjusted(ranking)]
-        return [block for each in said for block in sentence(each, size, width)]
+        points = max(size, smaller)
+        said = [
+            block
+            for each in ranking_words.adjusted(ranking)
+            for block in sentence(each, points, width)
+        ]
+        return [*_squads(ranking, points, width), *said]
 
     def cross(great: float, smaller: float, spare: float) -> list[Block]:
         return [*_cross(ranking, smaller, width, colours, spare)]
@@ -194,8 +204,11 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         ([(*everybody, cross)], sizes),
         *((pages, sizes) for pages in ([first, (*last, cross)], [first, last]) if len(lists) > 1),
         ([everybody], smallest),
+        *[([first, last], smallest)] * (len(lists) > 1),
     ]
-    for pages, tried in ways[:1] if ranking.match else ways:
+    # Without the names of who played in the teams, the first of two pages would be half white.
+    torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
+    for pages, tried in ways[:1] if torn else ways:
         if laid := _as_pages(pages, tried, body):
             return laid if pages[-1][-1] is cross else [*laid, *_largest(cross, size, body)]
     return [block for lay in (*everybody, cross) for block in lay(GREAT, size, 0)]
@@ -221,8 +234,9 @@ def _as_pages(
 
 def _largest(cross: Laid, size: float, body: QRectF) -> list[Block]:
     """Return who met whom on a page of its own, as large as it has room; else on several."""
-    sizes = [(GREAT, each) for each in (GREAT, 13, 12, 11) if each > size]
-    return _as_pages([[cross]], [*sizes, (GREAT, size)], body) or cross(GREAT, size, 0)
+    sizes = [*(each for each in (GREAT, 13, 12, 11) if each > size), size, 0.9 * size, 0.8 * size]
+    tried = [(GREAT, each) for each in sizes]
+    return _as_pages([[cross]], tried, body) or cross(GREAT, size, 0)
 
 
 def _laid(page: Sequence[Laid], great: float, smaller: float, spare: float) -> list[Block]:
@@ -260,14 +274,14 @@ def _places(
     yield from _within(places, great, width, [2]).lines(width, spare=spare, full=True)
 
 
-def _squads(ranking: Ranking) -> list[str]:
-    """Say who plays in each team: their names are too long for the table."""
-    teams = [one.entrant for one in ranking.table if ranking.of_teams]
-    return [
-        f"{words.called(team, ranking.names)}: {ranking.members(team)}"
-        for team in teams
-        if ranking.members(team)
-    ]
+def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
+    """Yield who plays in each team: their names are too long for the table."""
+    for team in (one.entrant for one in ranking.table if ranking.of_teams):
+        if members := ranking.members(team):
+            said = f"{words.called(team, ranking.names)}: {members}"
+            lines = names_whole(said, members.split(", "), words_font(size), width)
+            first, *rest = (block for line in lines for block in sentence(line, size, width))
+            yield from (first, *(replace(line, above=0) for line in rest))
 
 
 def _cross(
@@ -280,11 +294,17 @@ def _cross(
         cross, names = ranking_words.cross_of(ranking), ranking.people | ranking.names
         who, name, *figures = cross.columns
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
-        told = _within(cross._replace(columns=[who, name, *figures]), size, width, [1])
-        if told.width > width:  # by their numbers
-            told = _within(cross._replace(columns=[who, *figures]), size, width, ())
-        yield heading(ranking_words.each_against_each(), max(BODY, told.size) * 1.3)
-        yield from told.lines(width, spare=spare, full=True)
+        told = [_within(cross._replace(columns=[who, name, *figures]), size, width, [1])]
+        parts = 0
+        while max(table.width for table in told) > width and parts < len(figures):
+            parts += 1  # by their numbers, in as many parts as it takes
+            step = ceil(len(figures) / parts)
+            some = [[who, *figures[at : at + step]] for at in range(0, len(figures), step)]
+            told = [_within(cross._replace(columns=each), size, width, ()) for each in some]
+        yield heading(ranking_words.each_against_each(), max(BODY, told[0].size) * 1.3)
+        for table in told:
+            first, *lines = table.lines(width, spare=spare / len(told), full=True)
+            yield from (replace(first, above=GAP / 2), *lines)
 
 
 def _match_sheet(
@@ -384,9 +404,9 @@ def _cards(
             if table.width <= width:
                 break
         said = ranking_words.place_of(ranking, one)
-        name = heading(words.called(one.entrant, ranking.names), size * 1.2)
-        head = [name, *sentence(said, size, width)]
-        spare = high - in_column(head).height - table.height - GAP
+        name = name_heading(words.called(one.entrant, ranking.names), size * 1.2, width)
+        head = [*name, *sentence(said, size, width)]
+        spare = high - in_column(head).height - table.height(width) - GAP
         yield [*head, *table.lines(width, spare=spare, full=True)]
 
 
@@ -470,21 +490,34 @@ def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
     if comparison.plan is None or not rounds_of(comparison.plan):
         return []
     names = {one.entrant: one.name for one in comparison.names}
-    plan = comparison.plan
+    plan, width, high = comparison.plan, body.width(), body.height()
 
-    def made(size: float) -> PaperTable[movement_words.Meet]:
-        guide = _within(movement_words.movement_table(plan, names), size, body.width(), (2, 3))
-        if guide.width > body.width():  # by their numbers, as on the cards
-            return _table(movement_words.movement_table(plan, {}), size)
-        return guide
+    def made(size: float) -> Guide:
+        title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
+        guide = _within(movement_words.movement_table(plan, names), size, width, (2, 3))
+        if guide.width <= width:
+            return [title], guide
+        # By their numbers, as on the cards, below whose they are.
+        pairs = [words.called(pair, names) for pair in sorted(names, key=in_order)]
+        lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
+        said = [each for line in lines for each in sentence(line.strip(" ·"), size, width)]
+        head = [title, *(replace(line, above=0, keeps=True) for line in said)]
+        return head, _table(movement_words.movement_table(plan, {}), size)
 
-    high = body.height() - heading("", size * 1.4).height
-    smaller = (made(each) for each in (size, 10, 9.5, SMALL, 8.5) if each <= size <= BODY)
-    guide = next((each for each in smaller if each.height <= high), made(size))
-    title = heading(translate("words", "The movement"), size * 1.4)
-    needed, half = in_column([title, *guide.lines(body.width())]).height, body.height() / 2 - GAP
-    spare = (half if needed < half else body.height()) - needed - DOTS
-    return [title, *guide.lines(body.width(), spare=spare, full=True)]
+    def laid(made: Guide, spare: float) -> list[Block]:
+        head, guide = made
+        return [*head, *guide.lines(width, spare=spare, full=True)]
+
+    def pages(made: Guide, spare: float = 0) -> int:
+        return len(fill(laid(made, spare), high))
+
+    sizes = [each for each in (size, 10, 9.5, SMALL, 8.5) if each == size or each <= BODY]
+    few = min(map(made, sizes), key=pages)
+    needed, many = in_column(laid(few, 0)).height, pages(few)
+    room = high * many - (many - 1) * CONTINUED * BODY * DOTS
+    half = high / 2 - GAP
+    spare = (half if needed < half else room) - needed - DOTS
+    return laid(few, spare if pages(few, spare) == many else 0)
 
 
 def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[Block]:
@@ -502,7 +535,7 @@ def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[B
 
     def guide(pair: str, size: float, spare: float = 0) -> Block:
         lines = _table(turns[pair], size).lines(width, spare=spare, full=True)
-        return in_column([heading(words.called(pair, names), size), *lines])
+        return in_column([*name_heading(words.called(pair, names), size, width), *lines])
 
     playing = [pair for pair, table in turns.items() if table.rows]
     for size in (BODY, 10, 9.5, SMALL):

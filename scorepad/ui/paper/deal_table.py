@@ -24,7 +24,7 @@ from scorepad.ui import words
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.contract_painter import draw_contract, draw_words
 from scorepad.ui.painting.wrapping import cut, wrapped, write
-from scorepad.ui.paper.blocks import Block
+from scorepad.ui.paper.blocks import Block, loose_words
 from scorepad.ui.paper.paper_lines import FIXED
 from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, words_font
 from scorepad.ui.words import in_order, translate
@@ -257,7 +257,8 @@ def legend_in_columns(scored: ScoredRound, size: float, width: float, colours: C
         high += size * DOTS / 4
     columns = [reasons[each.start : each.stop] for each in ranges]
     most = max(sum(heights[each.start : each.stop]) for each in ranges)
-    return Block(most, partial(_draw_columns, columns, abreast, size, colours))
+    draw = partial(_draw_columns, columns, abreast, size, colours)
+    return Block(most, draw, looser=partial(loose_words, most, draw))
 
 
 def _columns(size: float, width: float) -> int:
@@ -316,13 +317,16 @@ def _draw_columns(
     rect: QRectF,
 ) -> None:
     width = rect.width() / abreast
+    # What is loose has room between the reasons.
+    most = max(sum(_height(each, size) for each in reasons) for reasons in columns)
+    between = (rect.height() - most) / max(1, *(len(reasons) - 1 for reasons in columns))
     for place, reasons in enumerate(columns):
         top = rect.top()
         for reason in reasons:
             high = _height(reason, size)
             column = QRectF(rect.left() + place * width, top, width, high)
             _draw_reason(reason, size, colours, painter, column)
-            top += high
+            top += high + between
 
 
 def _draw_reason(

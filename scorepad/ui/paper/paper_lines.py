@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from scorepad.ui.look import CENTRE, Colours
 from scorepad.ui.painting.contract_painter import draw_words, has_suits
 from scorepad.ui.painting.wrapping import balanced, wrapped, write
-from scorepad.ui.paper.blocks import Block
+from scorepad.ui.paper.blocks import Block, loose_words
 from scorepad.ui.paper.paper_style import BOTTOM_LEFT, DOTS, PRINTED, title_font, words_font
 
 FIXED = "\u00a0"
@@ -33,6 +33,11 @@ def headings(lines: Sequence[str], size: float) -> list[Block]:
     return [replace(block, above=0 if number else ABOVE) for number, block in enumerate(blocks)]
 
 
+def name_heading(name: str, size: float, width: float) -> list[Block]:
+    """Return a name as a heading, in several lines where a smaller one has no room either."""
+    return headings(balanced(name, title_font(size), width), size)
+
+
 def names_whole(text: str, names: Iterable[str], font: QFont, width: float) -> list[str]:
     """Break a text into even lines, none of which ends within a name that has room in one.
 
@@ -48,14 +53,14 @@ def names_whole(text: str, names: Iterable[str], font: QFont, width: float) -> l
 def sentence(text: str, size: float, width: float, colours: Colours = PRINTED) -> list[Block]:
     """Return a sentence in as many lines as it takes."""
     height = QFontMetricsF(words_font(size)).lineSpacing()
-    return [
-        Block(
-            height,
+    blocks = []
+    for number, line in enumerate(sentence_lines(text, size, width)):
+        draw, above = (
             partial(_draw_sentence, line, size, colours),
-            above=0 if number else size * 0.5 * DOTS,
+            0 if number else size * 0.5 * DOTS,
         )
-        for number, line in enumerate(sentence_lines(text, size, width))
-    ]
+        blocks.append(Block(height, draw, above, looser=partial(loose_words, height, draw)))
+    return blocks
 
 
 @lru_cache(maxsize=256)

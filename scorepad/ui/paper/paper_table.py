@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import chain, groupby
-from operator import attrgetter
+from operator import attrgetter, le
 from typing import Generic, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import draw_words, has_suits, words_width
-from scorepad.ui.painting.wrapping import cut
+from scorepad.ui.painting.wrapping import balanced, cut
 from scorepad.ui.paper.blocks import ENDLESS, LOOSEST, Block, Draw
 from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, RULE, SMALLEST, rule, words_font
 
@@ -20,6 +20,8 @@ PAD = 1 / 3
 """At either side of what stands in a column, in sizes of its words."""
 LINE = 1.45
 """The height of a line, in sizes of its words."""
+LEADING = 1.2
+"""The height of each more of them, where words have no room in one."""
 LOOSE = 0.7
 """How much higher lines may be where there is room, unless a table is as wide as its place."""
 MOST_STRETCH = 16.0 * DOTS
@@ -62,6 +64,8 @@ class PaperTable(Generic[R]):
         self._colours = colours
         self._hairline = hairline
         self._small = words_font(max(smallest, size * 0.85))
+        self._has_room = True
+        """For every word in one line, where it is not squeezed, as most tables have."""
         self._widths = self._natural()
         self._fit_groups()
         self._fit_spans()
@@ -71,10 +75,10 @@ class PaperTable(Generic[R]):
         """The width at which nothing is cut but what is endless."""
         return sum(self._widths)
 
-    @property
-    def height(self) -> float:
-        """The least it needs."""
-        return self._head_height + len(self._rows) * self.size * LINE * DOTS
+    def height(self, width: float) -> float:
+        """Return the least it needs at a width that it takes as a whole."""
+        lefts = self._lefts(width, ENDLESS)
+        return self._head_height + sum(self._heights(lefts))
 
     @property
     def _head_height(self) -> float:
@@ -93,12 +97,13 @@ class PaperTable(Generic[R]):
         Where there is height to spare its lines are a little higher.
         """
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
-        line = self.size * LINE * DOTS
         most = LOOSEST if full else LOOSE
-        more = max(0.0, min(spare / max(1, len(self._rows)), line * most))
+        more = spare / max(1, len(self._rows))
+        more = max(0.0, min(more, self.size * LINE * DOTS * most))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
         lines = [head]
-        for number, row in enumerate(self._rows, start=1):
+        each = zip(self._rows, self._heights(lefts), strict=True)
+        for number, (row, line) in enumerate(each, start=1):
             last = number == len(self._rows)
             draw = partial(self._draw_row, lefts, row, last)
             looser = partial(_looser, draw, line, line + more, most)
@@ -114,10 +119,33 @@ class PaperTable(Generic[R]):
             if cell.span == 1:
                 widths[cell.at] = max(widths[cell.at], self._width(cell))
         most = [column.most * DOTS for column in self.columns]
+        self._has_room = all(map(le, widths, most))
         return [min(both) + 2 * self._pad for both in zip(widths, most, strict=True)]
 
     def _width(self, cell: Cell) -> float:
         return _words_width(cell.text, self.size, cell.bold)
+
+    def _heights(self, lefts: Sequence[float]) -> list[float]:
+        """Return the least height of each row; words without room in one line have several."""
+        lines = [1] * len(self._rows)
+        if self._is_tight(lefts):
+            lines = [
+                max([1, *(len(self._said(cell, lefts)) for cell in row)]) for row in self._rows
+            ]
+        return [(LINE + (number - 1) * LEADING) * self.size * DOTS for number in lines]
+
+    def _is_tight(self, lefts: Sequence[float]) -> bool:
+        return not self._has_room or lefts[-1] < self.width - 1
+
+    def _said(self, cell: Cell, lefts: Sequence[float]) -> Sequence[str]:
+        """Return what stands in a place, in as many lines as it takes there."""
+        room = self._room(cell, lefts)
+        if self._width(cell) <= room + 1:
+            return (cell.text,)
+        return _broken(cell.text, self.size, cell.bold, room)
+
+    def _room(self, cell: Cell, lefts: Sequence[float]) -> float:
+        return lefts[cell.at + cell.span] - lefts[cell.at] - 2 * self._pad
 
     def _fit_groups(self) -> None:
         """Make columns under a common heading wide enough for it."""
@@ -133,7 +161,9 @@ class PaperTable(Generic[R]):
         for cell in chain.from_iterable(self._rows):
             if cell.span > 1:
                 numbers = range(cell.at, cell.at + cell.span)
-                lacks = min(self._width(cell), MOST_SPAN) + 2 * self._pad
+                wide = self._width(cell)
+                self._has_room &= wide <= MOST_SPAN
+                lacks = min(wide, MOST_SPAN) + 2 * self._pad
                 lacks -= sum(self._widths[number] for number in numbers)
                 for number in numbers:
                     self._widths[number] += max(0.0, lacks) / cell.span
@@ -187,20 +217,23 @@ class PaperTable(Generic[R]):
     ) -> None:
         painter.setPen(PRINTED.ink)
         is_bold, font = None, words_font(self.size)
-        start, top, height = rect.left() + self._pad, rect.top(), rect.height()
+        start, leading = rect.left() + self._pad, LEADING * self.size * DOTS
+        is_tight = self._is_tight(lefts)
         for cell in row:
             if cell.bold is not is_bold:
                 is_bold, font = cell.bold, words_font(self.size, bold=cell.bold)
                 painter.setFont(font)
-            left, text = lefts[cell.at], cell.text
-            width = lefts[cell.at + cell.span] - left - 2 * self._pad
-            if self._width(cell) > width + 1:
-                text = cut(text, font, width + 1)
-            place = QRectF(start + left, top, width, height)
-            if has_suits(text):
-                draw_words(painter, text, place, font, self._colours)
-            else:
-                painter.drawText(place, _side(self.columns[cell.at]), text)
+            place = QRectF(
+                start + lefts[cell.at], rect.top(), self._room(cell, lefts), rect.height()
+            )
+            said = self._said(cell, lefts) if is_tight else (cell.text,)
+            for line, text in enumerate(said):
+                if len(said) > 1:
+                    place.moveTop(rect.top() + leading * (line - (len(said) - 1) / 2))
+                if has_suits(text):
+                    draw_words(painter, text, place, font, self._colours)
+                else:
+                    painter.drawText(place, _side(self.columns[cell.at]), text)
         end = rect.left() + lefts[-1]
         rule(painter, rect.left(), end, rect.bottom(), RULE if last else self._hairline)
 
@@ -209,6 +242,13 @@ class PaperTable(Generic[R]):
 def _words_width(text: str, size: float, bold: bool) -> float:
     """Return how wide a text is: in all tables the same few come again and again."""
     return words_width(text, words_font(size, bold=bold))
+
+
+@lru_cache(maxsize=1024)
+def _broken(text: str, size: float, bold: bool, room: float) -> Sequence[str]:
+    """Return a text in even lines; only a word without room in one is cut."""
+    font = words_font(size, bold=bold)
+    return [cut(line, font, room + 1) for line in balanced(text, font, room)]
 
 
 def within(

@@ -1,10 +1,12 @@
 """How an evening ended, on paper: who won it, the back score with its course, and who pays whom."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import count, takewhile
-from operator import itemgetter, lt
+from itertools import chain, count, takewhile
+from math import ceil
+from operator import gt, itemgetter
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -22,7 +24,17 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
-from scorepad.ui.paper.blocks import GAP, Block, Draw, beside, flowing, in_column, loosened
+from scorepad.ui.paper.blocks import (
+    GAP,
+    Block,
+    Draw,
+    beside,
+    flowing,
+    full_pages,
+    in_column,
+    loose_words,
+    pages_of,
+)
 from scorepad.ui.paper.paper_lines import ABOVE, heading, headings, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -45,12 +57,14 @@ from scorepad.words import coins
 
 REMARK = 300.0
 """How wide a column may be that tells an evening or money in several currencies, in points."""
+PLAYER = 0.4
+"""How much of a width the names beside a back score may take."""
 LEAST_PAID = 0.77
 """A table of payments shrinks to this share if its names and days are long."""
 CHART = 127.0 * DOTS
-"""The height of a chart: 45 millimetres."""
-GREATEST, STEP = 28.0, 0.5
-"""So large are words on a page of their own, or as many steps smaller as they need."""
+"""The height of a chart: 45 millimetres, but in large print."""
+GREATEST, STEP = 40.0, 0.5
+"""So large are words at most on pages of their own, and by such steps smaller."""
 
 
 def result_blocks(
@@ -74,22 +88,27 @@ def result_blocks(
     apart = width - across
     if len(scores) == 1 and scores[0].width + GAP + across <= width:
         apart = min(apart, scores[0].stretched(apart - GAP) + 2 * GAP)
-        left = _titled([(title, scores[0])], apart - GAP)
+        left = [_titled([(title, scores[0])], apart - GAP)]
         right = _titled(payments, across)
     else:
         both = [*((title, table) for table in scores), *payments]
-        left = _titled(both, width)
+        left = [_titled([each], width) for each in both]
         right = []
-    both_tables = beside(in_column(left), in_column(right), apart)
+    both_tables = in_column([*chain.from_iterable(left)])
+    if right:
+        both_tables = beside(both_tables, in_column(right), apart)
     told = in_column([*above, replace(both_tables, above=ABOVE)])
-    if told.height > body.height():
-        blocks = flowing([*above, *left, *right], body.height())
-    else:
-        blocks = [told] if above or left else []
     if shown:
-        high = CHART * min(1.0, size / BODY)
-        below = [Block(high, _chart(scored, size, black=wanted.black)), *below]
-    return [*blocks, *(flowing(below, body.height()) if below else ())]
+        high = CHART * (LARGER if wanted.large else min(1.0, size / BODY))
+        chart = _chart(scored, size, black=wanted.black)
+        looser = partial(loose_words, high, chart) if wanted.large else None
+        below = [Block(high, chart, looser=looser), *below]
+    parts = [[told]] if above or any(left) else []
+    if not right and told.height + GAP + in_column(below).height > body.height():
+        parts = [[*above, *chain.from_iterable(left[:1])], *left[1:]]
+    elif told.height > body.height():
+        parts = [[*above, *chain.from_iterable(left), *right]]
+    return [block for part in (*parts, below) if part for block in flowing(part, body.height())]
 
 
 def result_page(
@@ -100,15 +119,25 @@ def result_page(
     body: QRectF,
     size: float,
 ) -> list[Block]:
-    """Return the same for a page of its own, as large as it has room there."""
-    for greater in takewhile(partial(lt, size), count(GREATEST, -STEP)):
-        scores, payments = _tables(scored, wanted, carried, greater, body.width())
+    """Return the same for pages of its own, as large as it has room there."""
+
+    def made(size: float) -> list[Block]:
+        return result_blocks(result, scored, wanted, carried, body, size)
+
+    def is_too_large(size: float) -> bool:
+        scores, payments = _tables(scored, wanted, carried, size, body.width())
         widths = [table.width for table in (*scores, *(each for _, each in payments))]
-        blocks = result_blocks(result, scored, wanted, carried, body, greater)
-        high = sum(block.height + GAP for block in blocks) - GAP
-        if high <= body.height() and max(widths, default=0) <= body.width():
-            return [loosened([replace(each, above=GAP) for each in blocks], body.height())]
-    return result_blocks(result, scored, wanted, carried, body, size)
+        if max(widths, default=0) > body.width() or len(scores) > parts:
+            return True
+        return pages_of(made(size), body) > usual
+
+    parts, usual = (
+        len(_tables(scored, wanted, (), size, body.width())[0]),
+        pages_of(made(size), body),
+    )
+    sizes = [*takewhile(partial(gt, GREATEST), count(size + STEP, STEP))]
+    fitting = bisect_left(sizes, 1, key=is_too_large)
+    return full_pages(made([size, *sizes][fitting]), body)
 
 
 def _tables(
@@ -161,7 +190,7 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[PaperT
         return []
     table = back_score_table(scored, WRITING, translate("words", "Player"), names)
     player, *rounds, total = table.columns
-    player = player._replace(most=NAME * size / BODY)
+    player = player._replace(most=min(NAME * size / BODY, PLAYER * width / DOTS))
     last = [total._replace(is_bold=lambda row: True)]
     purses = {unit: money for unit, money in balances(scored).items() if any(money.values())}
     if purses:
@@ -172,7 +201,9 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[PaperT
             )
         )
     figure = QFontMetricsF(words_font(size)).horizontalAdvance("−000") + 8 * DOTS
-    across = max(4, int((width - 100 * DOTS) / figure) - 1)
+    fixed = PaperTable(table._replace(columns=[player, *last]), size)
+    most = max(1, int((width - fixed.width) / figure))
+    across = ceil(len(rounds) / ceil(len(rounds) / most))
     parts = [[player, *rounds[start : start + across]] for start in range(0, len(rounds), across)]
     parts[-1] += last
     return [PaperTable(table._replace(columns=columns), size) for columns in parts]

@@ -39,7 +39,7 @@ from scorepad.ui.paper.paper_style import (
     TWO_COLUMNS,
     paper_colours,
 )
-from scorepad.ui.paper.paper_table import PaperTable
+from scorepad.ui.paper.paper_table import PaperTable, within
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, sheet_parts
 from scorepad.ui.words import is_late, translate, what_the_mark_means
 from scorepad.ui.words import paper as paper_words
@@ -47,7 +47,7 @@ from scorepad.ui.words.table import who_sits_out
 
 USUAL_ROW = 17.0 * DOTS
 """Where the deals can be told in fewer words, they leave room for it."""
-LARGE_ROWS = tuple(LARGER * LARGEST_ROW * tenths / 10 for tenths in range(15, 6, -1))
+LARGE_ROWS = tuple(LARGER * LARGEST_ROW * tenths / 10 for tenths in range(15, 5, -1))
 """In large print a sheet is as large as it can be on a page with its deals."""
 LARGE_PART = LARGER * LARGEST_ROW * 0.8
 """The least of a sheet that has pages of its own then."""
@@ -205,19 +205,21 @@ class PrintedRound:
         if columns not in self._tables:
             self._tables[columns] = self._made(columns)
         table = self._tables[columns]
+        if columns is Columns.BRIEF and table.width > width >= self.body.width():
+            return within(partial(self._made, columns), self.size, width, SMALLEST * LARGER)
         if columns is Columns.BRIEF or table.width <= width:
             return table
         if columns is Columns.ELEMENTS and width < self.body.width() >= table.width:
             return table  # it stands below the sheet
         return self._table(width, Columns.BRIEF)
 
-    def _made(self, columns: Columns) -> PaperTable[DealLine]:
+    def _made(self, columns: Columns, size: float = 0) -> PaperTable[DealLine]:
         deals = deal_table(
             self.scored, letters=self.wanted.letters, columns=columns, games=self.wanted.games
         )
         many = columns is Columns.ELEMENTS
-        size = max(SMALLEST, self.size * MANY_COLUMNS) if many else self.size
-        return PaperTable(deals, size, paper_colours(self.wanted))
+        usual = max(SMALLEST, self.size * MANY_COLUMNS) if many else self.size
+        return PaperTable(deals, size or usual, paper_colours(self.wanted))
 
     def _title(self, width: float) -> list[Block]:
         """Return what heads the deals: which round they are of, and who played among others."""
@@ -236,7 +238,7 @@ class PrintedRound:
             return []
         lines = self._title(width)
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
-        spare = height - in_column([*lines, *foot]).height - table.height
+        spare = height - in_column([*lines, *foot]).height - table.height(width)
         full = self._is_listed or self.wanted.large
         return [*lines, *table.lines(width, spare=spare, full=full), *foot]
 
@@ -275,7 +277,9 @@ class PrintedRound:
         over = self.wanted.large or narrow
         if over:
             table = self._table(self.body.width())
-        for alone in (False, True) if self.wanted.letters else (True,):
+        # In large print why the figures are paid goes on from the deals, on their pages.
+        ways = (False,) if self.wanted.large else (False, True)
+        for alone in ways if self.wanted.letters else (True,):
             for row in LARGE_ROWS if self.wanted.large else (0,):
                 block = (self._stacked if over else self._beside)(table, row, alone=alone)
                 if block.height <= self.body.height():
@@ -382,7 +386,12 @@ class PrintedRound:
         for part in self._parts_alone(row, high - title.height):
             sheet = Block(part.size[1], self._centred(part))
             yield self._page(in_column([more if part.part else title, sheet]).draw)
-        yield from flowing(self._below(width), high)
+        below = self._below(width)
+        if self.wanted.letters and in_column(below).height > high:
+            below = self._deals(self._table(width), width, high)
+            yield from (*flowing(below, high), *self._why_alone())
+        else:
+            yield from flowing(below, high)
 
     def _parts_alone(self, row: float, room: float) -> Sequence[SheetPart]:
         """Return the parts of a sheet on pages of its own; in large print the last is fullest."""

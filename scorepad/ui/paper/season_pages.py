@@ -118,7 +118,9 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     season, width = told.season, body.width()
     contracts = _contracts(told, size)
     across = width - contracts.width
-    beside_them = bool(season.awards) and across >= TITLES and contracts.height < body.height() / 2
+    beside_them = (
+        bool(season.awards) and across >= TITLES and contracts.height(width) < body.height() / 2
+    )
     wide = contracts.width if beside_them else width
     made = [heading(season_words.contracts(), size), *contracts.lines(wide, full=True)]
     titles = _titles(season, size, across - GAP if beside_them else width)

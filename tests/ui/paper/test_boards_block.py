@@ -217,8 +217,10 @@ def test_a_match_and_its_boards_take_few_small_pages(tmp_path: Path) -> None:
     (page,) = lines_of(tmp_path, match, Wanted(Format(Paper.A5)))
     assert "Match sheet" in page
     twice = all_played(replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 12)))
-    first, _ = lines_of(tmp_path, twice, Wanted())
-    assert "Match sheet" in first, "it goes on"
+    first, second = lines_of(tmp_path, twice, Wanted())
+    assert ("Match sheet" in first, "Match sheet" in second) == (False, True), "it is whole"
+    first, _ = lines_of(tmp_path, replace(twice, names=()), Wanted())
+    assert "Match sheet" in first, "it goes on: without names a page would be half white"
     howell = all_played(replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 3)))
     dealt = tuple(Cards(board, HANDS) for board in range(1, 22))
     wanted = Wanted(Format(Paper.A5), ranking=False, cards=False, travellers=True, hands=True)
@@ -276,6 +278,29 @@ def test_a_pair_of_a_team_goes_by_its_name(tmp_path: Path) -> None:
     for called in ("A1 Owls", "A2 Owls", "B1 Foxes", "B2 Ann & Bob"):
         assert called in text
     assert "B2 Foxes" not in text
+
+
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.A5])
+@pytest.mark.parametrize("pairs", [6, 10])
+def test_no_name_of_a_movement_is_cut(paper: Paper, pairs: int, tmp_path: Path) -> None:
+    """Nor lies over the card beside it; where names have no room they stand above numbers."""
+    named = [f"{letter}{number}" for letter in "ABCDE" for number in (1, 2)][:pairs]
+    names = tuple(Named(pair, f"Margaret Adams-{pair} & Harold Hallerstein") for pair in named)
+    session = Comparison(ComparisonSettings(Scoring.TEAMS), names)
+    session = replace(session, plan=Plan(Movement.TEAMS, pairs, 4))
+    wanted = Wanted(Format(paper), ranking=False, cards=False, movement=True)
+    movement, *cards = lines_of(tmp_path, session, wanted)
+    assert not any("…" in line for page in (movement, *cards) for line in page)
+    assert all(f"Margaret Adams-{pair}" in " ".join(movement) for pair in named)
+    assert not any(line.count("Harold Hallerstein") > 2 for page in cards for line in page)
+
+
+def test_figures_of_who_met_whom_are_whole_on_small_paper(tmp_path: Path) -> None:
+    """They go on in another part of the table."""
+    session = replace(all_played(MITCHELL), settings=ComparisonSettings(one_list=True))
+    for paper in (Paper.A4, Paper.A5):
+        pages = lines_of(tmp_path, session, Wanted(Format(paper), cards=False))
+        assert not any("…" in line for page in pages for line in page)
 
 
 def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:

@@ -503,6 +503,7 @@ def test_a_poster_is_one_page(tmp_path: Path) -> None:
         *product((sample(), endless()), (Wanted(), Wanted(large=True))),
         (THREE, Wanted(panels=True)),
         (sixty("chicago"), Wanted(letters=True)),
+        (THREE, Wanted(letters=True, large=True)),
         (sixty(), Wanted()),
     ],
 )
