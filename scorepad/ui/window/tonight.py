@@ -1,5 +1,6 @@
 """The page of tonight: the sheet in the middle, the line to type into at its foot."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -26,7 +27,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_turn import show_turn, turn_button
-from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui.parts.notice_bar import NoticeBar, foot_height
 from scorepad.ui.rounds.deal_at_table import DealAtTable
 from scorepad.ui.rounds.next_round import NextRound
 from scorepad.ui.rounds.round_panel import RoundPanel
@@ -54,6 +55,8 @@ ENTRY_SHARE = 0.11
 
 The table has more if the deals are behind a button.
 """
+MESSAGE_SHARE = 0.1
+"""And what is said below the line, once a round is over."""
 BESIDE_TURN = 40
 """Pixels around the button that turns to the list."""
 TABLE_WIDTH = 280
@@ -207,11 +210,7 @@ class Tonight(QWidget):
             self.boards.show_round(self.sheet.round)
             self._show_pad_at_boards()
             several = (self.boards,)
-        hidden, shown = (at_one, several) if wanted else (several, at_one)
-        for part in hidden:  # first, or both together would need a larger window
-            part.hide()
-        for part in shown:
-            part.show()
+        _swap(*((at_one, several) if wanted else (several, at_one)))
         self.notice.lie_over(self.boards.line.said if wanted else self.entry.said, self.whole)
 
     def _show_pad_at_boards(self) -> None:
@@ -288,11 +287,20 @@ class Tonight(QWidget):
         going = (self.table,) if over else (self.round_panel, self.next_round)
         if focus and any(part.isAncestorOf(focus) for part in going):
             self.line.setFocus()  # or Qt would lead on as Tab does, and the list choose a deal
-        self.table.setVisible(not over)
-        for part in (self.round_panel, self.next_round):
-            part.setVisible(over)
-        if self._settings.pad or "pad" in self.__dict__:
-            self.pad.setVisible(self._settings.pad and not over)
+        in_play: list[QWidget] = [self.table]
+        at_end = self.round_panel, self.next_round
+        if self._settings.pad:
+            in_play.append(self.pad)
+        elif "pad" in self.__dict__:
+            self.pad.hide()
+        _swap(*((in_play, at_end) if over else (at_end, in_play)))
+        self._fit_line()
+
+    def _fit_line(self) -> None:
+        """Say beside the line what else is said below it, where the sheet needs that room."""
+        high, pad = self.window().height(), self._settings.pad
+        low = not self.next_round.isHidden() and foot_height() > high * MESSAGE_SHARE
+        self.entry.fit_height(round(high * ENTRY_SHARE), compact=pad or low, pad=pad)
 
     def share_room(self, window: QSize) -> None:
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
@@ -310,7 +318,15 @@ class Tonight(QWidget):
         gave_way = not (has_room or turned)
         self.table.setFixedWidth(round(min(wanted, width * _BESIDE_BUTTON)) if gave_way else beside)
         self.round_panel.setFixedWidth(beside)
-        self.entry.fit_height(round(window.height() * ENTRY_SHARE), compact=self._settings.pad)
+        self._fit_line()
         self.next_round.fit_for(width, points, fingers=self._settings.pad)
         if self._settings.pad:
             self.pad.fit(window)
+
+
+def _swap(gone: Sequence[QWidget], shown: Sequence[QWidget]) -> None:
+    """Hide parts first: together with those that come they would need a larger window."""
+    for part in gone:
+        part.hide()
+    for part in shown:
+        part.show()

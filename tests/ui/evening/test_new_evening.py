@@ -598,12 +598,16 @@ def test_one_button_is_filled_and_enter_presses_it(opened: Opened) -> None:
     name_players(page, FIVE.players)
     buttons = page.findChildren(QPushButton)
     assert [button for button in buttons if button.isDefault()] == [page.main]
+    at_foot = page.draw, page.type_cards, page.main
+    assert [button for button in at_foot if button.isVisible()] == [page.draw, page.main]
     page.begin_at_draw()
     press(Qt.Key.Key_Return)
     assert [button for button in buttons if button.isDefault()] == [page.draw]
     assert page.draw.text().replace("&", "") == "Turn all cards up"
+    assert [button for button in at_foot if button.isVisible()] == [page.draw, page.type_cards]
     press(Qt.Key.Key_Space, Qt.Key.Key_Space)
     assert sum(row.picture.card is not None for row in page.people.rows) == 2
     press(Qt.Key.Key_Return)
+    assert [button for button in at_foot if button.isVisible()] == [page.draw, page.main]
     assert [button for button in buttons if button.isDefault()] == [page.main]
     assert set(page.people.ranked) == set(FIVE.players)
