@@ -1019,11 +1019,6 @@
         <translation>Un nombre, una nota, 2019…</translation>
     </message>
     <message>
-        <source>A new evening</source>
-        <extracomment>Words in This evening and New evening</extracomment>
-        <translation>Una sesión nueva</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
         <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Un número de {least} a {most}, no «{typed}».</translation>
@@ -2111,18 +2106,13 @@
         <translation>S&amp;ortear compañeros…</translation>
     </message>
     <message>
-        <source>Dra&amp;w for us</source>
-        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
-        <translation>Sacar &amp;por nosotros</translation>
-    </message>
-    <message>
         <source>Dra&amp;w once more</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Sacar &amp;otra vez</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (draw button); Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>S&amp;ortear…</translation>
     </message>
     <message>
@@ -5438,11 +5428,6 @@ ganamos por {points}</translation>
         <source>Who pays whom</source>
         <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
         <translation>Quién paga a quién</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Words in This evening and New evening (who plays)</extracomment>
-        <translation>Quién juega</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>

@@ -1019,11 +1019,6 @@
         <translation>Un nom, une note, 2019…</translation>
     </message>
     <message>
-        <source>A new evening</source>
-        <extracomment>Words in This evening and New evening</extracomment>
-        <translation>Une nouvelle soirée</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
         <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Un nombre de {least} à {most}, pas «&#xa0;{typed}&#xa0;».</translation>
@@ -2111,18 +2106,13 @@
         <translation>Tirer les parte&amp;naires…</translation>
     </message>
     <message>
-        <source>Dra&amp;w for us</source>
-        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
-        <translation>Tirer pour no&amp;us</translation>
-    </message>
-    <message>
         <source>Dra&amp;w once more</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Tirer &amp;encore une fois</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (draw button); Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Tira&amp;ge…</translation>
     </message>
     <message>
@@ -5438,11 +5428,6 @@ gagnons de {points}</translation>
         <source>Who pays whom</source>
         <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
         <translation>Qui paie à qui</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Words in This evening and New evening (who plays)</extracomment>
-        <translation>Qui joue</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>

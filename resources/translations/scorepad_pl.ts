@@ -1062,11 +1062,6 @@
         <translation>Imię, notatka, 2019…</translation>
     </message>
     <message>
-        <source>A new evening</source>
-        <extracomment>Words in This evening and New evening</extracomment>
-        <translation>Nowy wieczór</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
         <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Liczba od {least} do {most}, a nie „{typed}”.</translation>
@@ -2156,18 +2151,13 @@
         <translation>&amp;Losuj partnerów…</translation>
     </message>
     <message>
-        <source>Dra&amp;w for us</source>
-        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
-        <translation>W&amp;ylosuj za nas</translation>
-    </message>
-    <message>
         <source>Dra&amp;w once more</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Losu&amp;j jeszcze raz</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (draw button); Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Los&amp;uj…</translation>
     </message>
     <message>
@@ -5492,11 +5482,6 @@ wygrywamy o {points}</translation>
         <source>Who pays whom</source>
         <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
         <translation>Kto komu płaci</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Words in This evening and New evening (who plays)</extracomment>
-        <translation>Kto gra</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
