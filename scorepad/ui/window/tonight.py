@@ -55,7 +55,7 @@ ENTRY_SHARE = 0.11
 
 The table has more if the deals are behind a button.
 """
-MESSAGE_SHARE = 0.1
+_MESSAGE_SHARE = 0.1
 """And what is said below the line, once a round is over."""
 BESIDE_TURN = 40
 """Pixels around the button that turns to the list."""
@@ -299,7 +299,7 @@ class Tonight(QWidget):
     def _fit_line(self) -> None:
         """Say beside the line what else is said below it, where the sheet needs that room."""
         high, pad = self.window().height(), self._settings.pad
-        low = not self.next_round.isHidden() and foot_height() > high * MESSAGE_SHARE
+        low = not self.next_round.isHidden() and foot_height() > high * _MESSAGE_SHARE
         self.entry.fit_height(round(high * ENTRY_SHARE), compact=pad or low, pad=pad)
 
     def share_room(self, window: QSize) -> None:
