@@ -284,8 +284,10 @@ class EveningPage(OverlayPage):
         self._laid_out.start(0)
 
     def see_effects(self) -> None:
-        draws = self.people.is_face_down
+        draws, focus = self.people.is_face_down, self.focusWidget()
         self.scroller.ensureWidgetVisible(self.draw_hint if draws else self.effects, 0, 8)
+        if draws and focus:  # the cards rather than how they are turned up
+            self.scroller.ensureWidgetVisible(focus, 0, 8)
 
     # What follows from what.
 
