@@ -493,12 +493,14 @@ class EntryLine(QWidget):
         if self._was:
             hint = translate("words", "Type only the wrong part: 4h, x, +1 or {player}")
         hint = hint.format(typed=typed, player=player)
+        metrics = self.field.fontMetrics()
         if self._is_compact:
-            self.field.setPlaceholderText(typed)
+            fits = metrics.horizontalAdvance(typed) <= self.field.contentsRect().width()
+            self.field.setPlaceholderText(typed if fits else "")
             self._say("")
             return
         room = self.width() - self._buttons_width - _EDGES
-        fits = self.field.fontMetrics().horizontalAdvance(hint) <= room
+        fits = metrics.horizontalAdvance(hint) <= room
         self.field.setPlaceholderText(hint if fits else "")
         self._say("" if fits else hint)
 
