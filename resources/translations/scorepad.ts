@@ -981,11 +981,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A new evening</source>
-        <extracomment>Words in This evening and New evening</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}.</source>
         <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation type="unfinished"></translation>
@@ -1397,7 +1392,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <extracomment>Button in all pages; Button in results and money</extracomment>
+        <extracomment>Button in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2051,18 +2046,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dra&amp;w for us</source>
-        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dra&amp;w once more</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (draw button); Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5356,11 +5346,6 @@ win by {points}</source>
     <message>
         <source>Who pays whom</source>
         <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Words in This evening and New evening (who plays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -489,7 +489,7 @@
     <message>
         <source>&amp;Go on</source>
         <extracomment>Button or menu entry in Earlier evenings (go on)</extracomment>
-        <translation>Damit &amp;weiterspielen</translation>
+        <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Handicaps</source>
@@ -1024,11 +1024,6 @@
         <translation>Ein Name, eine Notiz, 2019…</translation>
     </message>
     <message>
-        <source>A new evening</source>
-        <extracomment>Words in This evening and New evening</extracomment>
-        <translation>Ein neuer Abend</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}.</source>
         <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Eine Zahl von {least} bis {most}.</translation>
@@ -1442,7 +1437,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <extracomment>Button in all pages; Button in results and money</extracomment>
+        <extracomment>Button in results and money</extracomment>
         <translation>Zurück zum Block</translation>
     </message>
     <message>
@@ -2096,18 +2091,13 @@
         <translation>Partner aus&amp;losen…</translation>
     </message>
     <message>
-        <source>Dra&amp;w for us</source>
-        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
-        <translation>Für uns &amp;ziehen</translation>
-    </message>
-    <message>
         <source>Dra&amp;w once more</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Noch einmal &amp;ziehen</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (draw button); Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Ausl&amp;osen…</translation>
     </message>
     <message>
@@ -4388,7 +4378,7 @@
     <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
-        <translation>S&amp;chrittweise ansehen</translation>
+        <translation>Dur&amp;chgehen</translation>
     </message>
     <message>
         <source>Step through an evening deal by deal</source>
@@ -5413,11 +5403,6 @@ gewinnen mit {points}</translation>
         <source>Who pays whom</source>
         <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
         <translation>Wer wem zahlt</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Words in This evening and New evening (who plays)</extracomment>
-        <translation>Wer spielt</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>

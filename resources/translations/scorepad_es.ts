@@ -1024,11 +1024,6 @@
         <translation>Un nombre, una nota, 2019…</translation>
     </message>
     <message>
-        <source>A new evening</source>
-        <extracomment>Words in This evening and New evening</extracomment>
-        <translation>Una sesión nueva</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}.</source>
         <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Un número de {least} a {most}.</translation>
@@ -1442,7 +1437,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <extracomment>Button in all pages; Button in results and money</extracomment>
+        <extracomment>Button in results and money</extracomment>
         <translation>Volver a la hoja</translation>
     </message>
     <message>
@@ -2096,18 +2091,13 @@
         <translation>S&amp;ortear compañeros…</translation>
     </message>
     <message>
-        <source>Dra&amp;w for us</source>
-        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
-        <translation>Sacar &amp;por nosotros</translation>
-    </message>
-    <message>
         <source>Dra&amp;w once more</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Sacar &amp;otra vez</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (draw button); Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>S&amp;ortear…</translation>
     </message>
     <message>
@@ -5413,11 +5403,6 @@ ganamos por {points}</translation>
         <source>Who pays whom</source>
         <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
         <translation>Quién paga a quién</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Words in This evening and New evening (who plays)</extracomment>
-        <translation>Quién juega</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>

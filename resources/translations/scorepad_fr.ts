@@ -1024,11 +1024,6 @@
         <translation>Un nom, une note, 2019…</translation>
     </message>
     <message>
-        <source>A new evening</source>
-        <extracomment>Words in This evening and New evening</extracomment>
-        <translation>Une nouvelle soirée</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}.</source>
         <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Un nombre de {least} à {most}.</translation>
@@ -1442,7 +1437,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <extracomment>Button in all pages; Button in results and money</extracomment>
+        <extracomment>Button in results and money</extracomment>
         <translation>Retour à la feuille</translation>
     </message>
     <message>
@@ -2096,18 +2091,13 @@
         <translation>Tirer les parte&amp;naires…</translation>
     </message>
     <message>
-        <source>Dra&amp;w for us</source>
-        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
-        <translation>Tirer pour no&amp;us</translation>
-    </message>
-    <message>
         <source>Dra&amp;w once more</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Tirer &amp;encore une fois</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (draw button); Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Tira&amp;ge…</translation>
     </message>
     <message>
@@ -5413,11 +5403,6 @@ gagnons de {points}</translation>
         <source>Who pays whom</source>
         <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
         <translation>Qui paie à qui</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Words in This evening and New evening (who plays)</extracomment>
-        <translation>Qui joue</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>

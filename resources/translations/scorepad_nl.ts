@@ -1024,11 +1024,6 @@
         <translation>Een naam, een notitie, 2019…</translation>
     </message>
     <message>
-        <source>A new evening</source>
-        <extracomment>Words in This evening and New evening</extracomment>
-        <translation>Een nieuwe avond</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}.</source>
         <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Een getal van {least} tot en met {most}.</translation>
@@ -1442,7 +1437,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <extracomment>Button in all pages; Button in results and money</extracomment>
+        <extracomment>Button in results and money</extracomment>
         <translation>Terug naar het blad</translation>
     </message>
     <message>
@@ -2096,18 +2091,13 @@
         <translation>Partners trek&amp;ken…</translation>
     </message>
     <message>
-        <source>Dra&amp;w for us</source>
-        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
-        <translation>Voor ons &amp;trekken</translation>
-    </message>
-    <message>
         <source>Dra&amp;w once more</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Nog eens tre&amp;kken</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (draw button); Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>T&amp;rekken…</translation>
     </message>
     <message>
@@ -5413,11 +5403,6 @@ winnen met {points}</translation>
         <source>Who pays whom</source>
         <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
         <translation>Wie betaalt aan wie</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Words in This evening and New evening (who plays)</extracomment>
-        <translation>Spelers</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>

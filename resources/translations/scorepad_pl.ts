@@ -1067,11 +1067,6 @@
         <translation>Imię, notatka, 2019…</translation>
     </message>
     <message>
-        <source>A new evening</source>
-        <extracomment>Words in This evening and New evening</extracomment>
-        <translation>Nowy wieczór</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}.</source>
         <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Liczba od {least} do {most}.</translation>
@@ -1487,7 +1482,7 @@
     </message>
     <message>
         <source>Back to the sheet</source>
-        <extracomment>Button in all pages; Button in results and money</extracomment>
+        <extracomment>Button in results and money</extracomment>
         <translation>Wróć do arkusza</translation>
     </message>
     <message>
@@ -2141,18 +2136,13 @@
         <translation>&amp;Losuj partnerów…</translation>
     </message>
     <message>
-        <source>Dra&amp;w for us</source>
-        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
-        <translation>W&amp;ylosuj za nas</translation>
-    </message>
-    <message>
         <source>Dra&amp;w once more</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Losu&amp;j jeszcze raz</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (draw button); Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Los&amp;uj…</translation>
     </message>
     <message>
@@ -5467,11 +5457,6 @@ wygrywamy o {points}</translation>
         <source>Who pays whom</source>
         <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
         <translation>Kto komu płaci</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>Words in This evening and New evening (who plays)</extracomment>
-        <translation>Kto gra</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>

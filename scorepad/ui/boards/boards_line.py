@@ -150,6 +150,7 @@ class BoardsLine(QWidget):
             self._aim_at_change(comparison)
             self.comparison = comparison
             self.ranking = self._document.ranking_of(comparison)
+            self.by_board.setHidden(bool(comparison.plan) and not still_expected(comparison))
         if self.at is None:
             self.at = self._next(None)
         self._show()

@@ -192,26 +192,34 @@ class TablesDialog(AskDialog):
         boards.setBuddy(moves.boards)
         rounds = in_row((moves.rounds, 1), boards, (moves.boards, 1), margins=NO_MARGINS, spacing=8)
         form.row(translate("words", "Ro&unds"), rounds, self._moves_open).setBuddy(moves.rounds)
-        form.row(translate("words", "F&irst board"), moves.first_board, self._moves_open)
         form.row(
             translate("words", "The half table"),
             moves.short_line,
             lambda s: self._moves_open(s) and moves.has_half_table,
         )
-        away = in_row((moves.away, 1), moves.seat, margins=NO_MARGINS, spacing=8)
-        form.row(
-            translate("words", "Late or lea&ving"),
-            away,
-            lambda s: self._moves_open(s) and not who.are_teams,
-        ).setBuddy(moves.away)
         self.scoring = form.choice("scoring", translate("words", "S&coring"), self._scorings)
-        typed = in_row((self.handicaps, 1), self.propose, margins=NO_MARGINS, spacing=8)
-        name = form.row(translate("words", "&Handicaps"), typed, self._is_open)
-        name.setBuddy(self.handicaps)
         money = self.money.paid_for, (self.money.amount, 1), (self.money.currency, 1)
         paid = in_row(*money, margins=NO_MARGINS, spacing=8)
         form.row(translate("words", "M&oney"), paid, self._is_open).setBuddy(self.money.paid_for)
         form.row("", self.more, self._is_open)
+        form.row(
+            translate("words", "F&irst board"),
+            moves.first_board,
+            lambda s: self._moves_open(s) and self._asks_rare,
+        )
+        away = in_row((moves.away, 1), moves.seat, margins=NO_MARGINS, spacing=8)
+        form.row(
+            translate("words", "Late or lea&ving"),
+            away,
+            lambda s: self._moves_open(s) and self._asks_rare and not who.are_teams,
+        ).setBuddy(moves.away)
+        typed = in_row((self.handicaps, 1), self.propose, margins=NO_MARGINS, spacing=8)
+        name = form.row(
+            translate("words", "&Handicaps"),
+            typed,
+            lambda s: self._is_open(s) and self._asks_rare,
+        )
+        name.setBuddy(self.handicaps)
         form.row(translate("words", "Club’s &name"), self.club, lambda _: self._asks_more)
         form.row(translate("words", "Director’s n&ame"), self.director, lambda _: self._asks_more)
         self.scale = form.choice(
@@ -285,6 +293,11 @@ class TablesDialog(AskDialog):
     @property
     def _asks_more(self) -> bool:
         return self.more.isChecked()
+
+    @property
+    def _asks_rare(self) -> bool:
+        """Whether to ask what few sessions need, and most of these once they are under way."""
+        return self._asks_more or self._was != Comparison()
 
     def _moves(self, _: ComparisonSettings) -> bool:
         return self.moves.movement.value is not None

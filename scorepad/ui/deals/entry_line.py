@@ -42,8 +42,11 @@ _EDGES = 74
 _MARGIN = 16
 _TYPED = 1.9
 """What is typed is so many times as large as other words, where there is room for it."""
-_LARGE, _LEAST = 1.1, 0.5
-"""Of the words that say what a deal scores, and of the buttons, as the line allows."""
+_LARGE, _SMALL, _LEAST = 1.1, 0.8, 0.5
+"""Of the words that say what a deal scores, and of the buttons, as the line allows.
+
+Before they are small, less is said.
+"""
 _MODE = 0.3
 """So much of the line may say which deal is corrected."""
 _BUTTONS = 0.45
@@ -95,7 +98,7 @@ class EntryLine(QWidget):
         self._line = in_row(self.undo, self.pad, inside=self._beside, margins=NO_MARGINS, spacing=6)
         self._grid = QGridLayout(self)
         self._grid.addWidget(self.field, 0, 0)
-        self._is_compact = False
+        self._is_compact = self._pad_tells = False
         self._arrange()
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
@@ -136,14 +139,15 @@ class EntryLine(QWidget):
         self._fit_buttons()
         self.fit_height(self._most)
 
-    def fit_height(self, most: int, *, compact: bool = False) -> None:
+    def fit_height(self, most: int, *, compact: bool = False, pad: bool = False) -> None:
         """Be no higher than this, if a finger finds it then and what is typed can be read.
 
-        In one row beside the pad, which says itself what would be entered.
+        In one row where the sheet needs the other, as beside the pad, which says itself what
+        would be entered.
         """
         self._most = FINGER if compact else most
-        if compact != self._is_compact:
-            self._is_compact = compact
+        if (compact, pad) != (self._is_compact, self._pad_tells):
+            self._is_compact, self._pad_tells = compact, pad
             self._arrange()
             self._typed(self.text)
         largest(look.points() * _TYPED, look.points(), self._room_for_field)
@@ -258,7 +262,7 @@ class EntryLine(QWidget):
         )
         if choice.lacks and self.text:
             self.field.mark([], look.colours().wrong)
-            self._say("" if self._is_compact else bidding_pad_words.question(choice.lacks))
+            self._say("" if self._pad_tells else bidding_pad_words.question(choice.lacks))
 
     def take_up(self, text: str, target: Target) -> None:
         """Go on with a line that was left half typed."""
@@ -317,8 +321,10 @@ class EntryLine(QWidget):
             preview = self._document.preview_deal(read, self._target)
             scored_round = preview.scored.rounds[preview.at.round]
             said = words.entered_deal_aloud(preview.deal, scored_round)
-            aloud = [] if self._is_compact else [said]  # the pad says it
-            self._say(" – ".join([*aloud, *self._reminders(text, read)]))
+            aloud = [] if self._pad_tells else [said]
+            short = [words.deal_aloud(read, self.seating)] if aloud else []
+            reminders = self._reminders(text, read)
+            self._say(" – ".join([*aloud, *reminders]), " – ".join([*short, *reminders]))
             self._pause.start()
             self.understood.emit()
             return
@@ -335,7 +341,7 @@ class EntryLine(QWidget):
 
     def _be_heard(self) -> None:
         """Say what the line says to those who cannot see it; what it asks has been asked now."""
-        say_aloud(self, self._message.text())
+        say_aloud(self, self._message.accessibleName())
         read = self._read(self.text)
         if read and not isinstance(read, Deal):
             self._asked += read.faults
@@ -362,7 +368,7 @@ class EntryLine(QWidget):
             return
         if not isinstance(deal, Deal):
             self.field.mark(deal.faults, look.colours().wrong)
-            self._say(_faults_sentence(deal.faults), wrong=True)
+            self._say(_faults_sentence(deal.faults), _faults_sentence(deal.faults[:1]), wrong=True)
             self._asked += deal.faults
             return
         if self._document.stands_there(deal, self._target):
@@ -461,15 +467,21 @@ class EntryLine(QWidget):
         end = len(text.rstrip())
         wrong = [each for each in faults if each.is_certain or each.end < end or each.start > 0]
         self.field.mark(wrong, look.colours().wrong)
-        self._say(_faults_sentence(wrong or faults), wrong=bool(wrong))
+        told = wrong or faults
+        self._say(_faults_sentence(told), _faults_sentence(told[:1]), wrong=bool(wrong))
 
-    def _say(self, sentence: str, *, wrong: bool = False) -> None:
+    def _say(self, sentence: str, shorter: str = "", *, wrong: bool = False) -> None:
+        """Say this, or what is shorter where it had small letters; all of it is heard."""
         self._message.setForegroundRole(_Role.BrightText if wrong else _Role.WindowText)
         mode = 0 if self._mode.isHidden() else self._mode.width() + 8
         room = self.said.width() - mode
         points = look.points() * _LARGE
-        self._message.setFont(in_one_line(sentence, points, points * _LEAST, room))
-        self._message.setText(sentence)
+        font, shown = in_one_line(sentence, points, points * _LEAST, room), sentence
+        if shorter and font.pointSizeF() < points * _SMALL:
+            font, shown = in_one_line(shorter, points, points * _LEAST, room), shorter
+        self._message.setFont(font)
+        self._message.setText(shown)
+        self._message.setAccessibleName(sentence)
         self._message.setToolTip(plain_tip(sentence))
 
     def _hint(self) -> None:
@@ -481,12 +493,14 @@ class EntryLine(QWidget):
         if self._was:
             hint = translate("words", "Type only the wrong part: 4h, x, +1 or {player}")
         hint = hint.format(typed=typed, player=player)
-        if self._is_compact:  # the pad asks
-            self.field.setPlaceholderText(typed)
+        metrics = self.field.fontMetrics()
+        if self._is_compact:
+            fits = metrics.horizontalAdvance(typed) <= self.field.contentsRect().width()
+            self.field.setPlaceholderText(typed if fits else "")
             self._say("")
             return
         room = self.width() - self._buttons_width - _EDGES
-        fits = self.field.fontMetrics().horizontalAdvance(hint) <= room
+        fits = metrics.horizontalAdvance(hint) <= room
         self.field.setPlaceholderText(hint if fits else "")
         self._say("" if fits else hint)
 

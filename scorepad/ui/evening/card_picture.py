@@ -13,6 +13,8 @@ from scorepad.ui.words import language, translate
 from scorepad.ui.words.bidding_pad import suit
 
 _SUITS = (CLUBS, DIAMONDS, HEARTS, SPADES)
+_LARGER = 0.2
+"""So much of what words are larger than usual a card is larger."""
 _LINES = 4
 """How many lines each way the back of a card has."""
 
@@ -28,7 +30,7 @@ class CardPicture(QAbstractButton):
         self.show_card(None)
 
     def sizeHint(self) -> QSize:
-        points = look.points()
+        points = _points()
         return QSize(look.row_height(points * 3), look.row_height(points * 4.2))
 
     def show_card(self, card: Card | None, *, up: bool = True) -> None:
@@ -72,7 +74,7 @@ class CardPicture(QAbstractButton):
 
     def _draw_face(self, painter: QPainter, body: QRectF, card: Card) -> None:
         ink = look.colours().suits[_SUITS[card.suit]]
-        font = text_font(look.points() * 1.35, bold=True)
+        font = text_font(_points() * 1.35, bold=True)
         painter.setFont(font)
         painter.setPen(ink)
         metrics, rank = QFontMetricsF(font), _rank(card)
@@ -97,6 +99,12 @@ class CardPicture(QAbstractButton):
             down = QPointF(0, body.height() * number / _LINES)
             painter.drawLine(body.topLeft() + across, body.bottomLeft() + across)
             painter.drawLine(body.topLeft() + down, body.topRight() + down)
+
+
+def _points() -> float:
+    """Beside large words, which it does not need to be read, a card lets all others be seen."""
+    usual = look.USUAL_POINTS
+    return min(look.points(), usual + max(0, look.points() - usual) * _LARGER)
 
 
 def _rank(card: Card) -> str:

@@ -23,6 +23,7 @@ from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.evening.place_rows import PlaceRows
 from scorepad.ui.look import FINGER, points
 from scorepad.ui.parts.checked_field import CheckedField
+from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, complaint, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column, in_row
@@ -55,7 +56,7 @@ class Further(NamedTuple):
     above_options: Sequence[Part] = ()
     below_options: Sequence[Part] = ()
     at_foot: Sequence[Part] = ()
-    beside_question: Sequence[QPushButton] = ()
+    beside_change: Sequence[QPushButton] = ()
 
 
 NOTHING_MORE = Further()
@@ -75,14 +76,9 @@ class EveningPage(OverlayPage):
         forms: tuple[Form, ...] = tuple(Form),
         over: QWidget | None = None,
         *,
-        question: str = "",
         further: Further = NOTHING_MORE,
     ) -> None:
-        """Without another question it is asked who plays."""
         super().__init__(title, over)
-        self._question = (
-            Label(question, times=1.4) if question else Label(_who_plays(), times=SECTION)
-        )
         self.about = TitleFields()
         self.people = PlaceRows(past.players())
         self.options = OptionFields(forms)
@@ -288,8 +284,10 @@ class EveningPage(OverlayPage):
         self._laid_out.start(0)
 
     def see_effects(self) -> None:
-        draws = self.people.is_face_down
+        draws, focus = self.people.is_face_down, self.focusWidget()
         self.scroller.ensureWidgetVisible(self.draw_hint if draws else self.effects, 0, 8)
+        if draws and focus:  # the cards rather than how they are turned up
+            self.scroller.ensureWidgetVisible(focus, 0, 8)
 
     # What follows from what.
 
@@ -312,7 +310,8 @@ class EveningPage(OverlayPage):
             button.setAccessibleDescription(lacks)
         text = _draw_button(down=people.is_face_down, again=bool(people.ranked))
         self.draw.setText(text)
-        self.type_cards.setVisible(people.can_draw and not people.types_cards)
+        self.type_cards.setVisible(people.is_face_down)
+        self.main.setHidden(people.is_face_down)
         draws = people.is_face_down or (people.types_cards and not people.ranked)
         self.draw_hint.say(_draw_hint(down=people.is_face_down) if draws else lacks)
         self._set_width()
@@ -347,17 +346,18 @@ class EveningPage(OverlayPage):
     # How it lies there.
 
     def _arrange(self, further: Further) -> None:
-        for button in (self.main, self.draw, self.type_cards, *further.beside_question):
+        for button in (self.main, self.draw, self.type_cards, *further.beside_change):
             button.setAutoDefault(True)  # Enter does what has the focus
             button.setMinimumHeight(FINGER)
         self.change.setMinimumHeight(FINGER)
         in_row(self.draw, self.type_cards, inside=self.drawing, margins=NO_MARGINS)
         gap = round(points() * 0.7)
-        question = in_row((self._question, 1), *further.beside_question)
-        summary = in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop))
+        changes = FlowLayout(gap=6)
+        for button in (self.change, *further.beside_change):
+            changes.addWidget(button)
         left: tuple[Part, ...] = (
-            *(question, self.again, self._names_and_told),
-            *(self.draw_hint, summary, STRETCH),
+            *(self.again, self._names_and_told),
+            *(self.draw_hint, self.summary, changes, STRETCH),
         )
         self._asked_below = further.below_names
         in_column(
@@ -513,14 +513,12 @@ class NewEveningPage(EveningPage):
         self, document: Document, past: EarlierEvenings, over: QWidget | None = None
     ) -> None:
         self.tables = QPushButton(translate("words", "At several &tables…"))
-        title, main = translate("words", "A new evening"), translate("words", "&Begin as seated")
         super().__init__(
-            title,
-            main,
+            translate("words", "Who plays tonight?"),
+            translate("words", "&Begin as seated"),
             past,
             over=over,
-            question=translate("words", "Who plays tonight?"),
-            further=Further(beside_question=[self.tables]),
+            further=Further(beside_change=[self.tables]),
         )
         self._document = document
         self.tables.clicked.connect(self._ask_tables)
@@ -545,10 +543,6 @@ class NewEveningPage(EveningPage):
         self._document.open(new_evening(self.start))
 
 
-def _who_plays() -> str:
-    return translate("words", "Who plays")
-
-
 def _same_as_last_time(names: Sequence[str]) -> str:
     said = translate("words", "&Same as last time: {names}")
     return said.format(names=", ".join(names).replace("&", "&&"))
@@ -571,4 +565,4 @@ def _draw_hint(*, down: bool) -> str:
 def _draw_button(*, down: bool, again: bool) -> str:
     if down:
         return translate("words", "Turn all &cards up")
-    return translate("words", "Dra&w once more") if again else translate("words", "Dra&w for us")
+    return translate("words", "Dra&w once more") if again else translate("words", "Dra&w…")

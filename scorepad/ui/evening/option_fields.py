@@ -59,7 +59,7 @@ class OptionFields(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
-        grid.setHorizontalSpacing(18)
+        grid.setHorizontalSpacing(12)
         for number, form in enumerate(self.forms.values()):
             self._group.addButton(form)
             grid.addWidget(form, number // 2, number % 2)

@@ -383,6 +383,8 @@ class PlaceRows(QWidget):
 
     def show_cards(self, *, typed: bool) -> CheckedField:
         """Show where cards are typed or those that lie there, and tell where typing begins."""
+        if typed:
+            self._down = {}  # nobody turns up what lies beside a pack of their own
         for row in self.rows:
             row.card.setVisible(typed and bool(row.name))
             row.picture.setVisible(not typed and bool(row.name))

@@ -28,12 +28,14 @@ from scorepad.ui.words import translate
 CARD = QRectF(0, 0, 1080, 1350)
 WIDE = QRectF(0, 0, 1560, 780)
 _LEAST_WIDE = QRectF(0, 0, 1040, 560)
+_LEAST_UPRIGHT = 640.0
+"""The width of a card that says only who won and the order: more had smaller words."""
 _LEAST_SCALE = 0.6
 """At the usual size of words: smaller, the least words of a wide card could not be read."""
 WHO = 0.44
 """The share of a wide card that tells who won."""
 MARGIN = 60.0
-LINE = 58.0
+LINE, _NAME_SIZE = 58.0, 36
 WIDE_LINE = 78.0
 """The height of a player's line, at most."""
 _NAME, _BESIDE = 7, 100.0
@@ -65,7 +67,11 @@ _LEAST_ROW, SMALL_WORDS = 34.0, 20.0
 def size_within(width: float, height: float, points: float) -> QRectF:
     """Return the measures of the card that fills a window, for words of this size at least."""
     if width <= height:
-        return CARD
+        upright = min(width / CARD.width(), height / CARD.height())
+        if upright * _NAME_SIZE >= points:
+            return CARD
+        scale = min(points / _NAME_SIZE, width / _LEAST_UPRIGHT)
+        return QRectF(0, 0, width / scale, height / scale)
     usual = min(width / WIDE.width(), height / WIDE.height())
     scale = max(usual, _LEAST_SCALE * points / USUAL_POINTS)
     scale = min(scale, width / _LEAST_WIDE.width(), height / _LEAST_WIDE.height())
@@ -90,16 +96,18 @@ def draw_result(
         spare = max(0.0, room.width() - WIDEST) / 2
         _draw_session(painter, card, room.adjusted(spare, 0, -spare, 0), colours)
         return
-    wide = size.width() > size.height()
-    if wide and size.height() < WIDE.height():
+    wide, is_brief = size.width() > size.height(), size.height() < WIDE.height()
+    if is_brief:
         card = card._replace(day="")  # so that the names are larger
     who = room.adjusted(0, 0, -room.width() * (1 - WHO) - MARGIN, 0) if wide else room
     rest = room.adjusted(who.width() + 2 * MARGIN, 0, 0, 0) if wide else room
     top = _draw_winner(painter, card, who, colours)
-    height = who.bottom() - top if wide else ORDER
+    height = who.bottom() - top if wide or is_brief else ORDER
     most = _line_height(card, who.width()) if wide else LINE
     line = min(most, height / max(1, len(card.order)))
     top = _draw_order(painter, card, who, top, line, colours) + 26
+    if is_brief and not wide:
+        return
     foot = _draw_foot(painter, card, rest, colours)
     start = rest.top() if wide else top
     middle = QRectF(rest.left(), start, rest.width(), foot - start - 20)
@@ -171,7 +179,7 @@ def _line_height(card: ResultCard, width: float) -> float:
     """Return how high lines are in which every name has room, or at least a usual one."""
 
     def share(height: float) -> float:
-        metrics = QFontMetricsF(_font(height * 36 / LINE, bold=True))
+        metrics = QFontMetricsF(_font(height * _NAME_SIZE / LINE, bold=True))
         words = (metrics.horizontalAdvance(f"{player}{score}") for _, player, score in card.order)
         return (width - _BESIDE) / max(1, *words)
 
@@ -181,7 +189,7 @@ def _line_height(card: ResultCard, width: float) -> float:
 def _draw_order(
     painter: QPainter, card: ResultCard, room: QRectF, top: float, height: float, colours: Colours
 ) -> float:
-    size = height * 36 / LINE
+    size = height * _NAME_SIZE / LINE
     places = QFontMetricsF(_font(size * 0.78))
     beside = max((places.horizontalAdvance(f"{place_} ") for place_, *_ in card.order), default=0)
     for number, (place_, player, score) in enumerate(card.order):

@@ -53,7 +53,7 @@ class OverlayPage(Overlay):
     def __init__(self, title: str, over: QWidget | None = None) -> None:
         super().__init__(title, over)
         self.heading = heading(title)
-        self.back = QPushButton(translate("words", "Back to the sheet"))
+        self.back = QPushButton(translate("words", "Back"))
         self.back.setMinimumHeight(FINGER)
         self.back.clicked.connect(self.close)
         self.scroller = QScrollArea()

@@ -1,7 +1,7 @@
 """Windows no larger than the screen."""
 
 from PySide6.QtCore import QPoint, QSize
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QPushButton, QWidget
 
 from scorepad.ui import look
 from scorepad.ui.look import finger_margin, text_font
@@ -40,9 +40,10 @@ def fit_words(menu: QMenu) -> None:
 
 def fit_in_width(bar: QMenuBar, width: int) -> None:
     """Write the names of the menus, and what stands beside them, so that all is seen."""
+    beside = bar.cornerWidget().findChildren(QPushButton)
 
     def fits(points: float) -> bool:
-        for part in (bar, bar.cornerWidget()):
+        for part in (bar, *beside):  # each: what the program looks like tells buttons theirs
             part.setFont(text_font(points))
         # Smaller words leave the bar as high as it is by the style sheet of the window.
         padding = f"QMenuBar::item {{ padding: {finger_margin(bar.font())}px 12px; }}"

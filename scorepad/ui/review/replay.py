@@ -469,7 +469,10 @@ class Replay(QWidget):
             round(_LINES_OF_MONEY * self.owed.fontMetrics().lineSpacing()) + _FRAME_AND_BAR
         )
         self._show_all_scores()
-        largest(points(), LEAST_POINTS, self._bar_share)
+        day = 0 if self._is_card else self._width_of(short_day(self._evening.day))
+        beside = largest(points(), LEAST_POINTS, partial(self._bar_share, day))
+        if day and beside < _LEAST_SHARE * points():  # the list tells which evening it is
+            largest(points(), LEAST_POINTS, partial(self._bar_share, 0))
         self._show_title(self.width() - self._bar_wanted)
         largest(points(), LEAST_POINTS, self._height_share)
 
@@ -502,11 +505,10 @@ class Replay(QWidget):
         """Return how high so many lines of the deals are."""
         return round(lines * ROW * self.deal_list.fontMetrics().height())
 
-    def _bar_share(self, points: float) -> float:
+    def _bar_share(self, day: int, points: float) -> float:
         """Write what can be done so large, and tell how much of its width there is."""
         for button in self._above:
             button.setFont(text_font(points))
-        day = 0 if self._is_card else self._width_of(short_day(self._evening.day))
         return (self.width() - day) / self._bar_wanted
 
     @property

@@ -28,7 +28,7 @@ from scorepad.tables.table import Column, R, Table
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.keys import mnemonic_key
 from scorepad.ui.parts.labels import Label, caption
-from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.rows import UP, SortedModel
 from scorepad.ui.parts.work_bar import WorkBar
@@ -233,7 +233,10 @@ class StandingsPage(QWidget):
         if self.behind:
             # Evenings are others than before; the row that is looked at stays where it is.
             self._show_behind(self.behind.table.currentIndex().row())
-        if named or any(now.compared):
+        anybody = bool(named or any(now.compared))
+        self.tabs.setVisible(anybody)
+        self._show_hint()
+        if anybody:
             self.notice.hide()
             if not named and self.page == PLAYERS:
                 self.turn_to(COMPARED)  # nobody has played at one table yet
@@ -313,7 +316,7 @@ class StandingsPage(QWidget):
 
     def _show_hint(self) -> None:
         """Where there are only a few lines, they are for the figures; say why there are none."""
-        is_table = self.page != PICTURES
+        is_table = self.page != PICTURES and not self.tabs.isHidden()
         self.sort_button.setVisible(is_table)
         now = self._added_up
         is_of_one = is_table and self.page not in (COMPARED, MET)
@@ -462,7 +465,7 @@ class StandingsPage(QWidget):
         in_column(self.pages, inside=self, margins=(_MARGIN, 6, _MARGIN, 8))
         in_column(
             *((self.only, Qt.AlignmentFlag.AlignLeft), self.filters, self.notice),
-            *((self.tabs, 1), self.slowly, self.asking, self.hint),
+            *((self.tabs, 1), self.slowly, self.asking, self.hint, STRETCH),
             inside=self.figures,
             margins=NO_MARGINS,
             spacing=8,

@@ -348,7 +348,11 @@ def _view(window: MainWindow) -> Commands:
             partial(_on_sheet, window),
             is_on=lambda: window.shows_table_view,
         ),
-        Command(translate("words", "Cloc&k for the rounds"), parts=_clock(window)),
+        Command(
+            translate("words", "Cloc&k for the rounds"),
+            parts=_clock(window),
+            seen=lambda: bool(window.document.evening.session) or window.tonight.clock.is_on,
+        ),
         None,
         Command(translate("words", "&Larger"), partial(window.change_size, 1), "Ctrl++"),
         Command(translate("words", "S&maller"), partial(window.change_size, -1), "Ctrl+-"),

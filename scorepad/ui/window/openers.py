@@ -213,7 +213,7 @@ class Openers(QObject):
 
         auto_save = self._document.auto_save
         if auto_save:
-            self._lay_over(BinPage, lambda: BinPage(auto_save, self._over))
+            self._lay_over(BinPage, lambda: BinPage(auto_save, self._whole))
 
     def open_copies(self) -> None:
         """Look into a copy of the archive, and bring evenings back."""
@@ -221,7 +221,7 @@ class Openers(QObject):
 
         auto_save = self._document.auto_save
         if auto_save:
-            self._lay_over(CopiesPage, lambda: CopiesPage(self._document, auto_save, self._over))
+            self._lay_over(CopiesPage, lambda: CopiesPage(self._document, auto_save, self._whole))
 
     def open_earlier(self) -> None:
         """Look at earlier evenings."""
@@ -295,7 +295,7 @@ class Openers(QObject):
         from scorepad.ui.help.help_page import HelpPage
 
         menus = self._window.menuBar()
-        self._lay_over(HelpPage, lambda: HelpPage(self._document, menus, self._over))
+        self._lay_over(HelpPage, lambda: HelpPage(self._document, menus, self._whole))
 
     def open_about(self) -> None:
         from scorepad.ui.help.about import AboutBox

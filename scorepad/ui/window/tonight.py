@@ -1,5 +1,6 @@
 """The page of tonight: the sheet in the middle, the line to type into at its foot."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -26,7 +27,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_turn import show_turn, turn_button
-from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui.parts.notice_bar import NoticeBar, foot_height
 from scorepad.ui.rounds.deal_at_table import DealAtTable
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
@@ -54,6 +55,8 @@ ENTRY_SHARE = 0.11
 
 The table has more if the deals are behind a button.
 """
+_MESSAGE_SHARE = 0.1
+"""And what is said below the line, once a round is over."""
 BESIDE_TURN = 40
 """Pixels around the button that turns to the list."""
 TABLE_WIDTH = 280
@@ -231,11 +234,7 @@ class Tonight(QWidget):
             self.boards.show_round(self.sheet.round)
             self._show_pad_at_boards()
             several = (self.boards,)
-        hidden, shown = (at_one, several) if wanted else (several, at_one)
-        for part in hidden:  # first, or both together would need a larger window
-            part.hide()
-        for part in shown:
-            part.show()
+        _swap(*((at_one, several) if wanted else (several, at_one)))
         self.notice.lie_over(self.boards.line.said if wanted else self.entry.said, self.whole)
 
     def _show_pad_at_boards(self) -> None:
@@ -309,29 +308,37 @@ class Tonight(QWidget):
         """Show the news between two rounds where the table was, unless a deal is corrected."""
         over = is_over(self._document.scored) and not self.deal_at_table.earlier
         focus = QApplication.focusWidget()
-        is_first = over and not self._ended_before
-        at_end = (self.round_panel, self.next_round) if over or self._ended_before else ()
+        is_first = over and not self._at_end
+        at_end = (self.round_panel, self.next_round) if over else self._at_end
+        in_play: list[QWidget] = [self.table]
         if is_first:
             self.share_room(self.window().size())
-        going = (self.table,) if over else at_end
-        if focus and any(part.isAncestorOf(focus) for part in going):
+        if focus and any(part.isAncestorOf(focus) for part in (in_play if over else at_end)):
             self.line.setFocus()  # or Qt would lead on as Tab does, and the list choose a deal
-        self.table.setVisible(not over)
-        for part in at_end:
-            part.setVisible(over)
-        if self._settings.pad or "pad" in self.__dict__:
-            self.pad.setVisible(self._settings.pad and not over)
+        if self._settings.pad:
+            in_play.append(self.pad)
+        elif "pad" in self.__dict__:
+            self.pad.hide()
+        _swap(*((in_play, at_end) if over else (at_end, in_play)))
+        self._fit_line()
 
     @property
-    def _ended_before(self) -> bool:
-        """Whether what is seen at the end of a round has been made."""
-        return "next_round" in self.__dict__
+    def _at_end(self) -> tuple[QWidget, ...]:
+        """What is seen at the end of a round, once one has ended."""
+        return (self.round_panel, self.next_round) if "next_round" in self.__dict__ else ()
+
+    def _fit_line(self) -> None:
+        """Say beside the line what else is said below it, where the sheet needs that room."""
+        high, pad = self.window().height(), self._settings.pad
+        is_end = bool(self._at_end) and not self.next_round.isHidden()
+        low = is_end and foot_height() > high * _MESSAGE_SHARE
+        self.entry.fit_height(round(high * ENTRY_SHARE), compact=pad or low, pad=pad)
 
     def share_room(self, window: QSize) -> None:
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
         width, points = window.width(), self._settings.points * look.growth(window)
-        at_end = (self.round_panel,) if self._ended_before else ()
-        for part in (self.table, *at_end, self.side):
+        news = (self.round_panel,) if self._at_end else ()
+        for part in (self.table, *news, self.side):
             part.setFont(look.text_font(points))
         wanted = TABLE_WIDTH * points / look.USUAL_POINTS
         has_room = self.side.fit_width(round(width * DEALS_SHARE))
@@ -343,10 +350,17 @@ class Tonight(QWidget):
         self.sheet.setHidden(turned)
         gave_way = not (has_room or turned)
         self.table.setFixedWidth(round(min(wanted, width * _BESIDE_BUTTON)) if gave_way else beside)
-        for part in at_end:
-            part.setFixedWidth(beside)
-        self.entry.fit_height(round(window.height() * ENTRY_SHARE), compact=self._settings.pad)
-        if self._ended_before:
+        self._fit_line()
+        if self._at_end:
+            self.round_panel.setFixedWidth(beside)
             self.next_round.fit_for(width, points, fingers=self._settings.pad)
         if self._settings.pad:
             self.pad.fit(window)
+
+
+def _swap(gone: Sequence[QWidget], shown: Sequence[QWidget]) -> None:
+    """Hide parts first: together with those that come they would need a larger window."""
+    for part in gone:
+        part.hide()
+    for part in shown:
+        part.show()

@@ -119,12 +119,14 @@ def test_a_session_typed_to_its_end(opened: Opened, session: Comparison, results
     """No result that is made without a double takes more than six keys, Enter among them."""
     at_work = typist(opened, session)
     for number in range(results):
+        assert at_work.stage.line.by_board.isVisible()  # as long as it orders anything
         before = at_work.keys
         at_work.type(RESULTS[number % len(RESULTS)])
         assert at_work.keys - before <= 6
         assert len(at_work.comparison.results) == number + 1
     assert not still_expected(at_work.comparison)
     assert at_work.stage.line.said.text() == "All results are in. Click one to correct it."
+    assert at_work.stage.line.by_board.isHidden()
     assert len(at_work.stage.ranking.table) == (2 if session is TEAMS else 6)
 
 

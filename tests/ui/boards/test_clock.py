@@ -1,8 +1,10 @@
 """The clock of the rounds: by keys, adjusted while it runs, and seen on the table view."""
 
+import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.round_clock import ClockTimes, RoundClock
 from scorepad.ui.boards.clock import Clock
 from scorepad.ui.boards.clock_dialog import ClockDialog
@@ -82,3 +84,23 @@ def test_it_is_asked_for_by_a_key_and_seen_by_all(opened: Opened) -> None:
     assert view.clock.font().bold(), "the last two minutes are seen from afar"
     window.tonight.clock.switch_off()
     assert not view.clock.isVisibleTo(view)
+
+
+@pytest.mark.parametrize(("tables", "times"), [(HOWELL, 1), (None, 0)], ids=["several", "one"])
+def test_the_menu_has_it_for_several_tables_or_as_long_as_it_runs(
+    tables: Comparison | None, times: int, opened: Opened
+) -> None:
+    window = opened(evening(tables) if tables else None)
+
+    def offered() -> int:
+        window.menus.view.aboutToShow.emit()
+        names = [each.text() for each in window.menus.view.actions() if each.isVisible()]
+        return names.count("Cloc&k for the rounds")
+
+    assert offered() == times
+    with_key(window, "F9").trigger()  # at any table
+    (dialog,) = window.findChildren(ClockDialog)
+    dialog.accept()
+    assert offered() == 1
+    window.tonight.clock.switch_off()
+    assert offered() == times

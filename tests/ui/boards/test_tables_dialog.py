@@ -122,7 +122,24 @@ def test_enter_in_a_number_leads_on_and_begins_nothing(opened: Opened) -> None:
     dialog.moves.boards.setFocus()
     press(Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert focused() is dialog.moves.first_board
+    assert focused() is dialog.scoring
+
+
+def test_what_few_sessions_need_is_asked_behind_more_until_one_is_under_way(
+    opened: Opened,
+) -> None:
+    window = opened()
+    dialog = begin(window)
+    rare = dialog.moves.first_board, dialog.moves.away, dialog.handicaps
+    assert not any(field.isVisible() for field in rare)
+    dialog.more.click()
+    assert all(field.isVisible() for field in rare)
+    dialog.accept()
+    window.openers.this_evening()
+    under_way = window.findChildren(TablesDialog)[-1]
+    under_way.change.click()
+    assert under_way.moves.away.isVisible()
+    assert under_way.handicaps.isVisible()
 
 
 def test_two_teams_of_four(opened: Opened) -> None:

@@ -252,3 +252,21 @@ def test_the_lesson_ends_with_the_tenth_deal(opened: Opened) -> None:
         assert "then Enter" in window.entry.field.placeholderText(), number
         type_deal(window, "1cn-1")
     assert window.entry.field.placeholderText() == "4sn"
+
+
+def test_large_words_say_less_rather_than_smaller(opened: Opened) -> None:
+    """The figures are seen, and what is wrong first is mended first; all of it is heard."""
+    window = opened(sample())
+    window.resize(1008, 560)
+    heard = []
+    for points in (12, 28):
+        window.settings.points = points
+        window.apply_look()
+        window.entry.set_text("2hx charlie")
+        heard.append(window.entry.said.findChildren(Label)[1].accessibleName())
+    assert window.entry.message == "2♥ doubled, by Charlie, made"
+    assert heard[0] == heard[1]
+    assert "120 below and 50 above the line" in heard[0]
+    window.entry.set_text("3nts+16c7")
+    assert window.entry.message
+    assert ";" not in window.entry.message

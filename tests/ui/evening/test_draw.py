@@ -258,6 +258,19 @@ def test_five_cards_are_seen_with_what_to_do_without_scrolling(
         assert seen.rect().contains(QRect(part.mapTo(seen, QPoint()), part.size()))
 
 
+def test_with_large_words_five_cards_are_seen_rather_than_how_they_are_turned_up(
+    opened: Opened,
+) -> None:
+    page = drawing(opened, 28, (1024, 600))
+    page.begin_at(page.draw)
+    press(Qt.Key.Key_Return)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    seen = page.scroller.viewport()
+    for row in page.people.rows[:5]:
+        assert seen.rect().contains(row.picture.mapTo(seen, row.picture.rect().center()))
+
+
 def test_nobodys_places_come_back_behind_the_draw(opened: Opened) -> None:
     page = drawing(opened, 12, (1024, 600))
     page.people.draw()

@@ -74,7 +74,8 @@ def test_the_sample_draw_typed(opened: Opened) -> None:
     window = opened()
     page = asked(window, window.openers.new_evening)
     type_lines((*SMITHS, ""))
-    press(Qt.Key.Key_Tab, Qt.Key.Key_Return)  # past the button that draws
+    press(Qt.Key.Key_Return)
+    page.type_cards.click()
     type_lines(CARDS)
     assert page.effects.text() == (
         "Mrs. Smith and Mrs. Jones play Mr. Smith and Mr. Jones. Charlie sits out. "
@@ -597,12 +598,16 @@ def test_one_button_is_filled_and_enter_presses_it(opened: Opened) -> None:
     name_players(page, FIVE.players)
     buttons = page.findChildren(QPushButton)
     assert [button for button in buttons if button.isDefault()] == [page.main]
+    at_foot = page.draw, page.type_cards, page.main
+    assert [button for button in at_foot if button.isVisible()] == [page.draw, page.main]
     page.begin_at_draw()
     press(Qt.Key.Key_Return)
     assert [button for button in buttons if button.isDefault()] == [page.draw]
     assert page.draw.text().replace("&", "") == "Turn all cards up"
+    assert [button for button in at_foot if button.isVisible()] == [page.draw, page.type_cards]
     press(Qt.Key.Key_Space, Qt.Key.Key_Space)
     assert sum(row.picture.card is not None for row in page.people.rows) == 2
     press(Qt.Key.Key_Return)
+    assert [button for button in at_foot if button.isVisible()] == [page.draw, page.main]
     assert [button for button in buttons if button.isDefault()] == [page.main]
     assert set(page.people.ranked) == set(FIVE.players)

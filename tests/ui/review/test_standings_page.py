@@ -123,6 +123,18 @@ def test_an_empty_time_and_one_without_names_are_told_apart(
     assert open_standings([unnamed]).notice.sentence == "No evenings in this period."
 
 
+def test_where_nobody_played_there_are_no_tables_that_need_a_larger_window(
+    open_standings: Open, archive: Archive
+) -> None:
+    page = open_standings([], 28)
+    assert page.tabs.isHidden()
+    assert page.hint.isHidden()
+    assert page.minimumSizeHint().height() < 500
+    page.show_only(all_keys(archive))
+    answered(page)
+    assert page.tabs.isVisible()
+
+
 def test_who_has_no_name_has_no_line_in_the_charts_either(
     open_standings: Open, archive: Archive
 ) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
@@ -314,6 +314,25 @@ def test_four_who_pivot_see_whom_they_play_after_the_next_rubber(opened: Opened)
     assert sentences(window)[-1] == "After that: Ann and Di against Cy and Bob"
     planned = opened(Evening((entered(*RUBBER, seating=FOUR),), planned=2))
     assert sentences(planned)[-1] == "+9 on the back score"
+
+
+@pytest.mark.parametrize("pad", [False, True])
+def test_with_large_words_a_round_ends_in_the_same_window(pad: bool, opened: Opened) -> None:
+    """The sheet has the room of what is said below the line; the pad goes before news come."""
+    window = opened(Evening((entered(*RUBBER[:-1], seating=FIVE),)))
+    window.settings.points, window.settings.pad = 28, pad
+    window.apply_look()
+    window.resize(1008, 560)
+    QApplication.processEvents()
+    below = window.entry.said.y() > window.entry.field.geometry().bottom()
+    assert below is not pad
+    type_deal(window, "4sn")
+    QApplication.processEvents()
+    assert window.size() == QSize(1008, 560)
+    assert window.next_round.isVisible()
+    assert window.entry.said.x() > window.entry.field.geometry().right()
+    window.entry.set_text("4sn")
+    assert bool(window.entry.message) is not pad
 
 
 def test_of_many_rounds_only_the_next_are_foretold_in_words_of_the_usual_size(

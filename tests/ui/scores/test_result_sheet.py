@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QCheckBox
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.seats import Seating
-from scorepad.ui.painting.result_painter import SMALL_WORDS, size_within
+from scorepad.ui.painting.result_painter import CARD, SMALL_WORDS, size_within
 from scorepad.ui.scores.payment_ticks import BOX
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.scores.settle_page import SettlePage
@@ -175,3 +175,11 @@ def test_the_card_fills_its_place_and_its_smallest_words_can_be_read(
     larger = size_within(width, height, 28)
     assert larger.width() <= size.width(), "its words are larger with all others"
     assert larger.width() / larger.height() == pytest.approx(width / height)
+
+
+def test_an_upright_card_has_only_who_won_rather_than_small_words() -> None:
+    assert size_within(560, 700, 12) == CARD
+    size = size_within(470, 480, 28)
+    assert size.height() < CARD.height()
+    assert size.width() / size.height() == pytest.approx(470 / 480)
+    assert 36 * 470 / size.width() > 24

@@ -172,7 +172,7 @@ def test_tab_goes_round(qtbot: QtBot) -> None:
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
         focus = window.focusWidget()
         seen.append(focus.text() if isinstance(focus, QPushButton) else type(focus).__name__)
-    assert sorted(seen) == ["Back to the sheet", "We play", "WhatIfTable", "made"]
+    assert sorted(seen) == ["Back", "We play", "WhatIfTable", "made"]
 
 
 def test_escape_closes_and_frees(qtbot: QtBot) -> None:

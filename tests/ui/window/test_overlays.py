@@ -28,7 +28,10 @@ def lying(window: MainWindow) -> list[OverlayPage]:
     return [page for page in window.findChildren(OverlayPage) if page.isVisible()]
 
 
-WHOLE = Openers.open_back_score, Openers.open_settling
+WHOLE = (
+    *(Openers.open_back_score, Openers.open_settling),
+    *(Openers.open_copies, Openers.open_bin, Openers.open_help),
+)
 """What is read there takes the room of the line, too."""
 
 
@@ -58,7 +61,7 @@ def test_each_covers_the_sheet_and_leaves_the_line_ready(
 
 
 @pytest.mark.parametrize("opened", WHOLE, ids=lambda each: each.__name__)
-def test_scores_cover_the_line_too_until_a_deal_is_typed(
+def test_what_is_read_covers_the_line_too_until_a_deal_is_typed(
     window: MainWindow, opened: Callable[[Openers], None]
 ) -> None:
     """No deal is entered there; what begins one leads back to the sheet."""

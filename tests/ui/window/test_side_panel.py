@@ -84,6 +84,17 @@ def test_words_beside_the_sheet_grow_with_the_window(opened: Opened) -> None:
         assert window.menuBar().font().pointSizeF() == 12
 
 
+def test_menus_and_pages_are_written_alike(opened: Opened) -> None:
+    """Where one of them kept its size, the other had no room for words that can be read."""
+    window = opened()
+    window.page_bar.buttons[0].setText("Heute Abend")
+    window.page_bar.buttons[2].setText("Gesamtstand")
+    shown_at(window, 1024, 600, 28)
+    sizes = {part.font().pointSizeF() for part in (window.menuBar(), *window.page_bar.buttons)}
+    assert len(sizes) == 1
+    assert min(sizes) > 16
+
+
 def test_the_back_score_makes_room_for_the_deals(opened: Opened) -> None:
     window = opened(sample())
     type_deal(window, "4sn")
