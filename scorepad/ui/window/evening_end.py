@@ -75,7 +75,8 @@ class EveningEnd(QObject):
     def _follow(self) -> None:
         over, was = self._is_over, self._was_over
         self._was_over = over
-        if over and not was:
+        is_new = self._document.steps.to_redo is None  # what was undone is looked at where it is
+        if over and not was and is_new:
             self.open()
         elif was and not over:
             self._leave()

@@ -77,6 +77,18 @@ def test_who_ends_the_evening_plans_nothing(opened: Opened) -> None:
     assert not any("last round" in said for said in window.table.sentences)
 
 
+def test_a_step_that_is_taken_back_is_looked_at_where_it_is(opened: Opened) -> None:
+    window = opened(EVENING)
+    type_deal(window, "3nt north")
+    QTest.keyClick(shown(window).back, Qt.Key.Key_Escape)
+    window.deal_list.begin_at_last()
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Delete)
+    assert not window.next_round.isVisible()
+    window.document.steps.undo()
+    assert window.next_round.isVisible()
+    assert sheet(window) is None
+
+
 def test_another_rubber_after_the_end_ends_nothing(opened: Opened) -> None:
     window = opened(replace(EVENING, planned=None))
     type_deal(window, "3nt north")
