@@ -242,7 +242,6 @@ class _DealDelegate(FullTextTips):
         model = cast(DealModel, index.model())
         row, colours = model.row(index), look.colours()
         chosen = self._list.selectionModel().isSelected(index)
-        self.initStyleOption(option, index)
         if row.deal is None:
             option.font.setBold(row.is_head)
         elif row.deal.after_end:
