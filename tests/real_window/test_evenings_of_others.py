@@ -158,8 +158,8 @@ def begin_a_match(table: Mouse) -> None:
     window, qtbot = table.window, table.qtbot
     page = new_evening(table)
     table.click(page.options.forms[DUPLICATE])
-    qtbot.waitUntil(page.tables.isVisible)
-    QApplication.processEvents()
+    qtbot.waitUntil(page.options.honours.isHidden)
+    qtbot.wait(100)  # what is below moves up
     table.click(page.tables)
     dialog = table.seen(TablesDialog)
     qtbot.waitUntil(dialog.isActiveWindow)

@@ -48,10 +48,10 @@ def test_the_sample_evening(opened: Opened) -> None:
     window = opened()
     front(window)
     QTest.keyClick(focused(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
-    asked(window, lambda: None)
+    page = asked(window, lambda: None)
     keys = 1 + type_lines((*SMITHS, ""))
     press(Qt.Key.Key_Return)  # cards lie face down; theirs are typed
-    QTest.keyClick(focused(), Qt.Key.Key_Y, Qt.KeyboardModifier.AltModifier)
+    page.type_cards.click()  # Alt+Y
     keys += 2 + type_lines(CARDS)
     press(Qt.Key.Key_Return)
     keys += 1
