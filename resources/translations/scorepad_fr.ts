@@ -2494,7 +2494,7 @@
     <message>
         <source>Given</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
-        <translation>Données</translation>
+        <translation>Payées</translation>
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
@@ -6462,7 +6462,7 @@ gagnons de {points}</translation>
     <message>
         <source>for each per cent from 50</source>
         <extracomment>Words in an evening of several tables (paid for)</extracomment>
-        <translation>par pour cent à partir de 50</translation>
+        <translation>par point de pourcentage à partir de 50</translation>
     </message>
     <message>
         <source>for teams, a handicap is a whole number of IMPs a match</source>
@@ -6761,7 +6761,7 @@ gagnons de {points}</translation>
     <message>
         <source>money for each per cent from 50, each IMP, or each VP from 10</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>argent par pour cent à partir de 50, par IMP ou par PV à partir de 10</translation>
+        <translation>argent par point de pourcentage à partir de 50, par IMP ou par PV à partir de 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
