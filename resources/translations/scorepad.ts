@@ -1461,11 +1461,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
@@ -1711,11 +1706,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation type="unfinished"></translation>
@@ -1733,6 +1723,11 @@
     <message>
         <source>Choose what to keep where the two laptops differ.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2127,7 +2122,7 @@
     </message>
     <message>
         <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2560,6 +2555,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hundreds, as on the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I want to enter deals</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
@@ -2602,6 +2602,16 @@
     <message>
         <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2697,11 +2707,6 @@
     <message>
         <source>Is a pair leaving? Type it under “Change…”, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Scan this code with the phone. Phones connected: {number}</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3211,7 +3216,7 @@
     </message>
     <message>
         <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3617,11 +3622,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation type="unfinished"></translation>
@@ -3649,11 +3649,6 @@
     <message>
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3757,6 +3752,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Position in the evening</source>
         <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
@@ -3769,11 +3769,6 @@
     <message>
         <source>Press and hold the picture to save or send it.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4052,6 +4047,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Scan this code with the phone. Phones connected: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
@@ -4280,7 +4280,7 @@
     </message>
     <message>
         <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4296,11 +4296,6 @@
     <message>
         <source>Sta&amp;ke for each IMP</source>
         <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4481,13 +4476,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The back score in money, at the stake of each round</source>
-        <extracomment>Words in Standings (in money)</extracomment>
+        <source>The back score begins when the first rubber or chukker is over.</source>
+        <extracomment>Label in Back score (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The back score begins when the first rubber or chukker is over.</source>
-        <extracomment>Label in Back score (follow)</extracomment>
+        <source>The back score in money, at the stake of each round</source>
+        <extracomment>Words in Standings (in money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5251,7 +5246,7 @@ win by {points}</source>
     </message>
     <message>
         <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6531,11 +6526,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hundreds, as on the back score</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>i&amp;n</source>
         <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
@@ -6766,6 +6756,21 @@ win by {points}</source>
     <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7104,11 +7109,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points, rounded to tens</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>positional arguments</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
@@ -7276,11 +7276,6 @@ win by {points}</source>
     <message>
         <source>scored on their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
-        <extracomment>Sentence in app (listen)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9162,12 +9157,12 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} below the line make a game.</source>
+        <source>{points} below the line count towards a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} below the line count towards a game.</source>
+        <source>{points} below the line make a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9581,6 +9576,26 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
@@ -9728,21 +9743,6 @@ win by {points}</source>
     <message>
         <source>“{typed}” could be {names}: type more letters</source>
         <extracomment>Words in what is typed in the entry line (question); Words in CSV files (chair)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; did you mean {near}?</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
-        <extracomment>Words in score files (faults of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1506,11 +1506,6 @@
         <translation>Nur Schwarz</translation>
     </message>
     <message>
-        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>„Leere Vordrucke“ im selben Menü druckt Blöcke und Zettel zum Anschreiben von Hand und eine Karte mit allen Scores.</translation>
-    </message>
-    <message>
         <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Vordruck: {sheet}</translation>
@@ -1756,11 +1751,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wählen Sie bei „Neuer Abend“ den Punkt „An mehreren Tischen“ und geben Sie ein, wer spielt. Ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
-    </message>
-    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Wählen Sie zuerst ein Spiel in der Liste</translation>
@@ -1779,6 +1769,11 @@
         <source>Choose what to keep where the two laptops differ.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Wo sich die beiden Laptops unterscheiden, wählen Sie, was bleibt.</translation>
+    </message>
+    <message>
+        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Wählen Sie bei „Neuer Abend“ den Punkt „An mehreren Tischen“ und geben Sie ein, wer spielt. Ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -2172,7 +2167,7 @@
     </message>
     <message>
         <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Ost</translation>
     </message>
     <message>
@@ -2607,6 +2602,11 @@
         <translation>Hunderter der letzten fünf Abende</translation>
     </message>
     <message>
+        <source>Hundreds, as on the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Hunderter, wie in der Gesamtliste</translation>
+    </message>
+    <message>
         <source>I want to enter deals</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Ich möchte Spiele eintragen</translation>
@@ -2650,6 +2650,16 @@
         <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Verbindet sich kein Handy, blockiert es vielleicht die Firewall: sudo ufw allow PORT/tcp oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
+    </message>
+    <message>
+        <source>If started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Jetzt begonnen, endet es um {time}.</translation>
+    </message>
+    <message>
+        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
+        <translation>Wenn Sie scorepad noch einmal starten, findet es dieses Fenster nicht: Ein anderes Programm ist im Weg.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2744,12 +2754,7 @@
     <message>
         <source>Is a pair leaving? Type it under “Change…”, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Geht ein Paar? Tippen Sie es unter „Ändern…“ ein, z. B. 5=6-, wenn Paar 5 vor Runde 6 geht.</translation>
-    </message>
-    <message>
-        <source>Scan this code with the phone. Phones connected: {number}</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Diesen Code mit dem Handy scannen. Verbundene Handys: {number}</translation>
+        <translation>Geht ein Paar? Tippen Sie es unter „Ändern…“ ein, z.&#xa0;B. 5=6-, wenn Paar 5 vor Runde 6 geht.</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3258,7 +3263,7 @@
     </message>
     <message>
         <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Nord</translation>
     </message>
     <message>
@@ -3665,11 +3670,6 @@
         <translation>Strafpunkte für gefallene Kontrakte der Gegner</translation>
     </message>
     <message>
-        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>„Strafpunkte“ bei der Rangliste zeigt alle Gutschriften und Strafen. Dort lassen sie sich berichtigen oder löschen.</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Strafpunkte</translation>
@@ -3698,11 +3698,6 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Handys im selben WLAN scannen einen Code und sehen den Block, live. Nichts wird installiert, und nichts verlässt das Haus. Am Ende des Abends werden die Handys getrennt.</translation>
-    </message>
-    <message>
-        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>„Handys“ im Menü Abend zeigt einen Code. Ein Handy im selben WLAN scannt ihn und zeigt den Block, live und von seiner Seite aus; wenn Sie es erlauben, trägt es auch Spiele ein.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3805,6 +3800,11 @@
         <translation>Punkte {team}</translation>
     </message>
     <message>
+        <source>Points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Punkte, auf Zehner gerundet</translation>
+    </message>
+    <message>
         <source>Position in the evening</source>
         <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation>Stelle im Abend</translation>
@@ -3818,11 +3818,6 @@
         <source>Press and hold the picture to save or send it.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Das Bild gedrückt halten, um es zu speichern oder zu senden.</translation>
-    </message>
-    <message>
-        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>„Drucken“ im Menü Abend druckt die Blöcke oder macht ein PDF, wie am Bildschirm, aber immer dunkel auf Weiß.</translation>
     </message>
     <message>
         <source>Private score card</source>
@@ -4100,6 +4095,11 @@
         <translation>Den Code scannen, oder dies im Browser eines Handys eintippen:</translation>
     </message>
     <message>
+        <source>Scan this code with the phone. Phones connected: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Diesen Code mit dem Handy scannen. Verbundene Handys: {number}</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Score</translation>
@@ -4329,7 +4329,7 @@
     </message>
     <message>
         <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Süd</translation>
     </message>
     <message>
@@ -4346,11 +4346,6 @@
         <source>Sta&amp;ke for each IMP</source>
         <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>&amp;Einsatz für jeden IMP</translation>
-    </message>
-    <message>
-        <source>If started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Jetzt begonnen, endet es um {time}.</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -4531,14 +4526,14 @@
         <translation>Das Archiv war beschädigt</translation>
     </message>
     <message>
-        <source>The back score in money, at the stake of each round</source>
-        <extracomment>Words in Standings (in money)</extracomment>
-        <translation>Die Gesamtliste in Geld, nach dem Einsatz jeder Runde</translation>
-    </message>
-    <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
         <extracomment>Label in Back score (follow)</extracomment>
         <translation>Die Gesamtliste beginnt, wenn der erste Rubber oder das erste Chicago zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The back score in money, at the stake of each round</source>
+        <extracomment>Words in Standings (in money)</extracomment>
+        <translation>Die Gesamtliste in Geld, nach dem Einsatz jeder Runde</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
@@ -5307,7 +5302,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>West</translation>
     </message>
     <message>
@@ -6590,11 +6585,6 @@ gewinnen mit {points}</translation>
         <translation>wie viele Runden</translation>
     </message>
     <message>
-        <source>Hundreds, as on the back score</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>Hunderter, wie in der Gesamtliste</translation>
-    </message>
-    <message>
         <source>i&amp;n</source>
         <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
@@ -6827,6 +6817,21 @@ gewinnen mit {points}</translation>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>keine Zeile beginnt mit „{typed}“; meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>keine Zeile beginnt mit „{typed}“; Zeilen sind Spiele, z.&#xa0;B. S 4SX+1, oder beginnen mit {words}</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>keine Zeile beginnt mit „{typed}“; auf {word} folgt ein Leerzeichen, nicht „{sign}“</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -7164,11 +7169,6 @@ gewinnen mit {points}</translation>
         <translation>Figurenpunkte zählen nur bei form points; lassen Sie sie weg, oder beginnen Sie mit form points</translation>
     </message>
     <message>
-        <source>Points, rounded to tens</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>Punkte, auf Zehner gerundet</translation>
-    </message>
-    <message>
         <source>positional arguments</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>Argumente</translation>
@@ -7337,11 +7337,6 @@ gewinnen mit {points}</translation>
         <source>scored on their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>nach ihrem eigenen Top</translation>
-    </message>
-    <message>
-        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
-        <extracomment>Sentence in app (listen)</extracomment>
-        <translation>Wenn Sie scorepad noch einmal starten, findet es dieses Fenster nicht: Ein anderes Programm ist im Weg.</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
@@ -7599,7 +7594,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation>das Board fehlt, z. B. board 7</translation>
+        <translation>das Board fehlt, z.&#xa0;B. board 7</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -9226,14 +9221,14 @@ gewinnen mit {points}</translation>
         <translation>{points} vereinbart: {reason}</translation>
     </message>
     <message>
-        <source>{points} below the line make a game.</source>
-        <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{points} unter dem Strich sind eine Manche.</translation>
-    </message>
-    <message>
         <source>{points} below the line count towards a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
         <translation>{points} unter dem Strich zählen zur Manche.</translation>
+    </message>
+    <message>
+        <source>{points} below the line make a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} unter dem Strich sind eine Manche.</translation>
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
@@ -9654,9 +9649,29 @@ Sieg mit {points}</translation>
         <translation>{word} ist weder ein Befehl noch eine Datei; meinten Sie {near}?</translation>
     </message>
     <message>
+        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>„Leere Vordrucke“ im selben Menü druckt Blöcke und Zettel zum Anschreiben von Hand und eine Karte mit allen Scores.</translation>
+    </message>
+    <message>
+        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>„Strafpunkte“ bei der Rangliste zeigt alle Gutschriften und Strafen. Dort lassen sie sich berichtigen oder löschen.</translation>
+    </message>
+    <message>
+        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>„Handys“ im Menü Abend zeigt einen Code. Ein Handy im selben WLAN scannt ihn und zeigt den Block, live und von seiner Seite aus; wenn Sie es erlauben, trägt es auch Spiele ein.</translation>
+    </message>
+    <message>
+        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>„Drucken“ im Menü Abend druckt die Blöcke oder macht ein PDF, wie am Bildschirm, aber immer dunkel auf Weiß.</translation>
+    </message>
+    <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>„{award}“ ist kein Durchschnitt, z. B. schnitt, schnitt+, schnitt- oder 60</translation>
+        <translation>„{award}“ ist kein Durchschnitt, z.&#xa0;B. schnitt, schnitt+, schnitt- oder 60</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -9802,21 +9817,6 @@ Sieg mit {points}</translation>
         <source>“{typed}” could be {names}: type more letters</source>
         <extracomment>Words in what is typed in the entry line (question); Words in CSV files (chair)</extracomment>
         <translation>„{typed}“ kann {names} sein: tippen Sie mehr Buchstaben</translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; did you mean {near}?</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>keine Zeile beginnt mit „{typed}“; meinten Sie {near}?</translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>keine Zeile beginnt mit „{typed}“; Zeilen sind Spiele, z. B. S 4SX+1, oder beginnen mit {words}</translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>keine Zeile beginnt mit „{typed}“; auf {word} folgt ein Leerzeichen, nicht „{sign}“</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>

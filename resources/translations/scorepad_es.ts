@@ -1506,11 +1506,6 @@
         <translation>Solo negro</translation>
     </message>
     <message>
-        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>«Hojas en blanco», en el mismo menú, imprime hojas para anotar a mano y una tarjeta con todas las puntuaciones.</translation>
-    </message>
-    <message>
         <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>En blanco: {sheet}</translation>
@@ -1518,7 +1513,7 @@
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Estuche y parejas, p. ej. 3 1-2</translation>
+        <translation>Estuche y parejas, p.&#xa0;ej. 3 1-2</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -1568,12 +1563,12 @@
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation>Estuche {board}: las parejas y su resultado, p. ej. {pairs} 4pn+1</translation>
+        <translation>Estuche {board}: las parejas y su resultado, p.&#xa0;ej. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation>Estuche {board}: {ns} contra {ew} – escriba su resultado, p. ej. 4pn+1</translation>
+        <translation>Estuche {board}: {ns} contra {ew} – escriba su resultado, p.&#xa0;ej. 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1756,11 +1751,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>En «Nueva sesión», elija «En varias mesas» y escriba quién juega. Se propone un movimiento, que se muestra junto a los resultados.</translation>
-    </message>
-    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Elija antes una mano en la lista</translation>
@@ -1779,6 +1769,11 @@
         <source>Choose what to keep where the two laptops differ.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Donde los dos portátiles difieren, elija qué conservar.</translation>
+    </message>
+    <message>
+        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>En «Nueva sesión», elija «En varias mesas» y escriba quién juega. Se propone un movimiento, que se muestra junto a los resultados.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1913,7 +1908,7 @@
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer’s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Cuente as 4, rey 3, dama 2, jota 1. Añada los puntos del bando del declarante después de la mano, p. ej. 4pn+1 23p, o nombre el bando: eo 17p.</translation>
+        <translation>Cuente as 4, rey 3, dama 2, jota 1. Añada los puntos del bando del declarante después de la mano, p.&#xa0;ej. 4pn+1 23p, o nombre el bando: eo 17p.</translation>
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
@@ -2172,7 +2167,7 @@
     </message>
     <message>
         <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Este</translation>
     </message>
     <message>
@@ -2607,6 +2602,11 @@
         <translation>Centenas de las últimas cinco sesiones</translation>
     </message>
     <message>
+        <source>Hundreds, as on the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Centenas, como en el resumen</translation>
+    </message>
+    <message>
         <source>I want to enter deals</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Quiero anotar manos</translation>
@@ -2650,6 +2650,16 @@
         <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Si no se conecta ningún teléfono, puede que un cortafuegos lo bloquee: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
+    </message>
+    <message>
+        <source>If started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Si empieza ahora, termina a las {time}.</translation>
+    </message>
+    <message>
+        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
+        <translation>Si abre scorepad otra vez, no encontrará esta ventana: otro programa lo impide.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2744,12 +2754,7 @@
     <message>
         <source>Is a pair leaving? Type it under “Change…”, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>¿Se va una pareja? Indíquelo en «Cambiar…», p. ej. 5=6- si la pareja 5 se va antes de la ronda 6.</translation>
-    </message>
-    <message>
-        <source>Scan this code with the phone. Phones connected: {number}</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Escanee este código con el teléfono. Teléfonos conectados: {number}</translation>
+        <translation>¿Se va una pareja? Indíquelo en «Cambiar…», p.&#xa0;ej. 5=6- si la pareja 5 se va antes de la ronda 6.</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3258,7 +3263,7 @@
     </message>
     <message>
         <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Norte</translation>
     </message>
     <message>
@@ -3497,7 +3502,7 @@
     <message>
         <source>Or type it, e.g. {example}</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>O escríbalo, p. ej. {example}</translation>
+        <translation>O escríbalo, p.&#xa0;ej. {example}</translation>
     </message>
     <message>
         <source>Or type the letters after # in the address on the laptop.</source>
@@ -3665,11 +3670,6 @@
         <translation>Multas cobradas por contratos de los adversarios</translation>
     </message>
     <message>
-        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>«Penalizaciones», en la clasificación, muestra todas las bonificaciones y penalizaciones. Ahí se pueden corregir o eliminar.</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Multa</translation>
@@ -3698,11 +3698,6 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Los teléfonos de la misma wifi escanean un código y ven la hoja, en vivo. No se instala nada y nada sale de casa. El acceso se cierra al terminar la sesión.</translation>
-    </message>
-    <message>
-        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>«Teléfonos», en el menú Sesión, muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3805,6 +3800,11 @@
         <translation>Puntos {team}</translation>
     </message>
     <message>
+        <source>Points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Puntos, redondeados a decenas</translation>
+    </message>
+    <message>
         <source>Position in the evening</source>
         <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation>Posición en la sesión</translation>
@@ -3818,11 +3818,6 @@
         <source>Press and hold the picture to save or send it.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Mantenga pulsada la imagen para guardarla o enviarla.</translation>
-    </message>
-    <message>
-        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>«Imprimir», en el menú Sesión, imprime las hojas o crea un PDF, como en la pantalla pero siempre oscuro sobre blanco.</translation>
     </message>
     <message>
         <source>Private score card</source>
@@ -4100,6 +4095,11 @@
         <translation>Escanee el código o escriba esto en el navegador de un teléfono:</translation>
     </message>
     <message>
+        <source>Scan this code with the phone. Phones connected: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Escanee este código con el teléfono. Teléfonos conectados: {number}</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Puntuación</translation>
@@ -4329,7 +4329,7 @@
     </message>
     <message>
         <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Sur</translation>
     </message>
     <message>
@@ -4346,11 +4346,6 @@
         <source>Sta&amp;ke for each IMP</source>
         <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>Ap&amp;uesta por IMP</translation>
-    </message>
-    <message>
-        <source>If started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Si empieza ahora, termina a las {time}.</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -4531,14 +4526,14 @@
         <translation>El histórico estaba dañado</translation>
     </message>
     <message>
-        <source>The back score in money, at the stake of each round</source>
-        <extracomment>Words in Standings (in money)</extracomment>
-        <translation>El resumen en dinero, según la apuesta de cada ronda</translation>
-    </message>
-    <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
         <extracomment>Label in Back score (follow)</extracomment>
         <translation>El resumen empieza cuando acaba el primer rubber o Chicago.</translation>
+    </message>
+    <message>
+        <source>The back score in money, at the stake of each round</source>
+        <extracomment>Words in Standings (in money)</extracomment>
+        <translation>El resumen en dinero, según la apuesta de cada ronda</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
@@ -5119,7 +5114,7 @@
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
         <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Escriba el estuche y las parejas con el resultado, p. ej. 3 1-2 4pn</translation>
+        <translation>Escriba el estuche y las parejas con el resultado, p.&#xa0;ej. 3 1-2 4pn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5144,7 +5139,7 @@
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Escriba el resultado que se pide, p. ej. 4pn+1, u otro con estuche y parejas: 3 1-2 4pn+1.</translation>
+        <translation>Escriba el resultado que se pide, p.&#xa0;ej. 4pn+1, u otro con estuche y parejas: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -5307,7 +5302,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Oeste</translation>
     </message>
     <message>
@@ -5583,7 +5578,7 @@ ganamos por {points}</translation>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
         <extracomment>Fault in what is typed in the entry line (read bye)</extracomment>
-        <translation>un descanso necesita un equipo y sus PV, p. ej. bye C 12</translation>
+        <translation>un descanso necesita un equipo y sus PV, p.&#xa0;ej. bye C 12</translation>
     </message>
     <message>
         <source>a change</source>
@@ -5673,7 +5668,7 @@ ganamos por {points}</translation>
     <message>
         <source>a pot needs an amount for each to pay, and the shares of the first places, e.g. pot 5.00 60/40</source>
         <extracomment>Words in files that are opened or saved (read pot)</extracomment>
-        <translation>un bote necesita lo que paga cada uno y las partes de los primeros puestos, p. ej. pot 5.00 60/40</translation>
+        <translation>un bote necesita lo que paga cada uno y las partes de los primeros puestos, p.&#xa0;ej. pot 5.00 60/40</translation>
     </message>
     <message>
         <source>a pot, shared {shares}</source>
@@ -5763,7 +5758,7 @@ ganamos por {points}</translation>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
-        <translation>un resultado dividido necesita dos puntuaciones de Norte-Sur: la primera cuenta para ellos, la segunda para Este-Oeste, p. ej. dividido 420 -50</translation>
+        <translation>un resultado dividido necesita dos puntuaciones de Norte-Sur: la primera cuenta para ellos, la segunda para Este-Oeste, p.&#xa0;ej. dividido 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
@@ -5873,7 +5868,7 @@ ganamos por {points}</translation>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>un ajuste necesita una pareja, un jugador o un equipo, cuánto y un motivo, p. ej. adjust 3 -5 slow play</translation>
+        <translation>un ajuste necesita una pareja, un jugador o un equipo, cuánto y un motivo, p.&#xa0;ej. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
@@ -5883,12 +5878,12 @@ ganamos por {points}</translation>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>un ajuste necesita bando, puntos y motivo, p. ej. adjust NS 200 por llegar tarde</translation>
+        <translation>un ajuste necesita bando, puntos y motivo, p.&#xa0;ej. adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
         <extracomment>Words in what is typed in the entry line (average)</extracomment>
-        <translation>una media necesita dos valores, primero el de Norte-Sur, p. ej. med+ med- o 60 40</translation>
+        <translation>una media necesita dos valores, primero el de Norte-Sur, p.&#xa0;ej. med+ med- o 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -5976,7 +5971,7 @@ ganamos por {points}</translation>
     <message>
         <source>any file with results, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>un archivo con resultados, o una sesión del histórico: su número, su día (p. ej. 2026-01-31) o last</translation>
+        <translation>un archivo con resultados, o una sesión del histórico: su número, su día (p.&#xa0;ej. 2026-01-31) o last</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -6477,7 +6472,7 @@ ganamos por {points}</translation>
     <message>
         <source>for teams, the two averages add up to 100, e.g. 60 40</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>por equipos, las dos medias suman 100, p. ej. 60 40</translation>
+        <translation>por equipos, las dos medias suman 100, p.&#xa0;ej. 60 40</translation>
     </message>
     <message>
         <source>for total points, an average is ave, or points such as 100 -100</source>
@@ -6590,11 +6585,6 @@ ganamos por {points}</translation>
         <translation>cuántas rondas</translation>
     </message>
     <message>
-        <source>Hundreds, as on the back score</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>Centenas, como en el resumen</translation>
-    </message>
-    <message>
         <source>i&amp;n</source>
         <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
@@ -6663,7 +6653,7 @@ ganamos por {points}</translation>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>su número, su día (p. ej. 2026-01-31) o last; todas si no se indica ninguna</translation>
+        <translation>su número, su día (p.&#xa0;ej. 2026-01-31) o last; todas si no se indica ninguna</translation>
     </message>
     <message>
         <source>its score cannot be worked out</source>
@@ -6829,6 +6819,21 @@ ganamos por {points}</translation>
         <translation>sin límite</translation>
     </message>
     <message>
+        <source>no line begins with “{typed}”; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>ninguna línea empieza por «{typed}»; ¿quería decir {near}?</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>ninguna línea empieza por «{typed}»; las líneas son manos, p.&#xa0;ej. S 4SX+1, o empiezan por {words}</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>ninguna línea empieza por «{typed}»; a {word} le sigue un espacio, no «{sign}»</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
         <translation>ya no está</translation>
@@ -6861,7 +6866,7 @@ ganamos por {points}</translation>
     <message>
         <source>no round has begun; begin one with e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
-        <translation>no ha empezado ninguna ronda; empiece una p. ej. con form rubber</translation>
+        <translation>no ha empezado ninguna ronda; empiece una p.&#xa0;ej. con form rubber</translation>
     </message>
     <message>
         <source>no score</source>
@@ -6901,7 +6906,7 @@ ganamos por {points}</translation>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
-        <translation>no es un archivo de scorepad; los archivos de anotación empiezan p. ej. con form rubber</translation>
+        <translation>no es un archivo de scorepad; los archivos de anotación empiezan p.&#xa0;ej. con form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -7011,7 +7016,7 @@ ganamos por {points}</translation>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>un equipo gana lo que pierde el otro, p. ej. 3 -3</translation>
+        <translation>un equipo gana lo que pierde el otro, p.&#xa0;ej. 3 -3</translation>
     </message>
     <message>
         <source>only a Mitchell can be arrow-switched</source>
@@ -7111,7 +7116,7 @@ ganamos por {points}</translation>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
-        <translation>hace falta quién debe, a quién, cuánto y por qué, p. ej. extra Bob Ann 5 la cena</translation>
+        <translation>hace falta quién debe, a quién, cuánto y por qué, p.&#xa0;ej. extra Bob Ann 5 la cena</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7126,7 +7131,7 @@ ganamos por {points}</translation>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
         <extracomment>Fault in commands (seats)</extracomment>
-        <translation>hacen falta el jugador y la carta, p. ej. Ann=QC</translation>
+        <translation>hacen falta el jugador y la carta, p.&#xa0;ej. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -7156,17 +7161,12 @@ ganamos por {points}</translation>
     <message>
         <source>points can only be given, e.g. adjust {side} {points}</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>los puntos solo se pueden dar, p. ej. adjust {side} {points}</translation>
+        <translation>los puntos solo se pueden dar, p.&#xa0;ej. adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
         <extracomment>Words in score files</extracomment>
         <translation>los puntos de honor solo cuentan en form points; omítalos, o empiece con form points</translation>
-    </message>
-    <message>
-        <source>Points, rounded to tens</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>Puntos, redondeados a decenas</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -7337,11 +7337,6 @@ ganamos por {points}</translation>
         <source>scored on their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>según su propio top</translation>
-    </message>
-    <message>
-        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
-        <extracomment>Sentence in app (listen)</extracomment>
-        <translation>Si abre scorepad otra vez, no encontrará esta ventana: otro programa lo impide.</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
@@ -7559,7 +7554,7 @@ ganamos por {points}</translation>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
-        <translation>p. ej. &apos;Doña Eva=QC&apos;</translation>
+        <translation>p.&#xa0;ej. &apos;Doña Eva=QC&apos;</translation>
     </message>
     <message>
         <source>table {number}</source>
@@ -7599,7 +7594,7 @@ ganamos por {points}</translation>
     <message>
         <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation>falta el estuche, p. ej. board 7</translation>
+        <translation>falta el estuche, p.&#xa0;ej. board 7</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7659,7 +7654,7 @@ ganamos por {points}</translation>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
         <extracomment>Words in files that are opened or saved (seat)</extracomment>
-        <translation>falta el dador, p. ej. dealer N</translation>
+        <translation>falta el dador, p.&#xa0;ej. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
@@ -7689,7 +7684,7 @@ ganamos por {points}</translation>
     <message>
         <source>the director’s name is missing, e.g. director Ann</source>
         <extracomment>Words in files that are opened or saved (director)</extracomment>
-        <translation>falta el nombre del árbitro, p. ej. director Ann</translation>
+        <translation>falta el nombre del árbitro, p.&#xa0;ej. director Ann</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
@@ -7794,7 +7789,7 @@ ganamos por {points}</translation>
     <message>
         <source>the form is missing, e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
-        <translation>falta la modalidad, p. ej. form rubber</translation>
+        <translation>falta la modalidad, p.&#xa0;ej. form rubber</translation>
     </message>
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
@@ -7809,7 +7804,7 @@ ganamos por {points}</translation>
     <message>
         <source>the keeper’s name is missing, e.g. keeper Ann</source>
         <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
-        <translation>falta el nombre de quien lleva el tanteo, p. ej. keeper Ann</translation>
+        <translation>falta el nombre de quien lleva el tanteo, p.&#xa0;ej. keeper Ann</translation>
     </message>
     <message>
         <source>the laptop cannot save it at the moment; try again soon</source>
@@ -7899,7 +7894,7 @@ ganamos por {points}</translation>
     <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
         <extracomment>Words in files that are opened or saved (club)</extracomment>
-        <translation>falta el nombre del club, p. ej. club Bridge by the Sea</translation>
+        <translation>falta el nombre del club, p.&#xa0;ej. club Bridge by the Sea</translation>
     </message>
     <message>
         <source>the name {name} is damaged</source>
@@ -8029,7 +8024,7 @@ ganamos por {points}</translation>
     <message>
         <source>the result is missing, e.g. N 4S+1</source>
         <extracomment>Fault in what is typed in the entry line (read what)</extracomment>
-        <translation>falta el resultado, p. ej. N 4S+1</translation>
+        <translation>falta el resultado, p.&#xa0;ej. N 4S+1</translation>
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
@@ -8084,7 +8079,7 @@ ganamos por {points}</translation>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
-        <translation>falta la puntuación: los puntos de Norte-Sur, p. ej. puntos -50</translation>
+        <translation>falta la puntuación: los puntos de Norte-Sur, p.&#xa0;ej. puntos -50</translation>
     </message>
     <message>
         <source>the second evening also has other rounds, which would be lost</source>
@@ -8099,7 +8094,7 @@ ganamos por {points}</translation>
     <message>
         <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>las partes deben sumar el 100 por ciento, p. ej. 60/40 o 50/30/20</translation>
+        <translation>las partes deben sumar el 100 por ciento, p.&#xa0;ej. 60/40 o 50/30/20</translation>
     </message>
     <message>
         <source>the sides are level, or the lead changes</source>
@@ -8114,7 +8109,7 @@ ganamos por {points}</translation>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <extracomment>Fault in files that are opened or saved (stake)</extracomment>
-        <translation>falta la apuesta por 100 puntos, p. ej. stake 2.50</translation>
+        <translation>falta la apuesta por 100 puntos, p.&#xa0;ej. stake 2.50</translation>
     </message>
     <message>
         <source>the stake is per side; partners share it</source>
@@ -8144,7 +8139,7 @@ ganamos por {points}</translation>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
         <extracomment>Words in files that are opened or saved (title)</extracomment>
-        <translation>falta el título, p. ej. title Sesión del club</translation>
+        <translation>falta el título, p.&#xa0;ej. title Sesión del club</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -8189,7 +8184,7 @@ ganamos por {points}</translation>
     <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
-        <translation>no hay ninguna sesión «{word}»; indique su número, su día (p. ej. 2026-01-31) o {last}; export --list las muestra todas</translation>
+        <translation>no hay ninguna sesión «{word}»; indique su número, su día (p.&#xa0;ej. 2026-01-31) o {last}; export --list las muestra todas</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
@@ -8439,7 +8434,7 @@ ganamos por {points}</translation>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <extracomment>Words in a deal, a result or an evening (meant)</extracomment>
-        <translation>¿qué estuche? P. ej. 3 {pairs} 4pn</translation>
+        <translation>¿qué estuche? P.&#xa0;ej. 3 {pairs} 4pn</translation>
     </message>
     <message>
         <source>which deals were corrected later</source>
@@ -8449,12 +8444,12 @@ ganamos por {points}</translation>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
         <extracomment>Words in a deal, a result or an evening (meant)</extracomment>
-        <translation>¿qué parejas? P. ej. {pairs} 4pn</translation>
+        <translation>¿qué parejas? P.&#xa0;ej. {pairs} 4pn</translation>
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>quién llega tarde o se va, p. ej. 7=1 o 5=6-</translation>
+        <translation>quién llega tarde o se va, p.&#xa0;ej. 7=1 o 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -8479,7 +8474,7 @@ ganamos por {points}</translation>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <extracomment>Words in what is typed in the entry line (passed out)</extracomment>
-        <translation>¿qué bando los tenía, p. ej. ns 23p o eo 23p?</translation>
+        <translation>¿qué bando los tenía, p.&#xa0;ej. ns 23p o eo 23p?</translation>
     </message>
     <message>
         <source>whose side is We</source>
@@ -8868,7 +8863,7 @@ ganamos por {points}</translation>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
         <extracomment>Fault in commands (ranked)</extracomment>
-        <translation>{file}:1: ninguna línea tiene parejas, p. ej. 1-2: N 4S+1 debajo de un estuche</translation>
+        <translation>{file}:1: ninguna línea tiene parejas, p.&#xa0;ej. 1-2: N 4S+1 debajo de un estuche</translation>
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
@@ -8908,7 +8903,7 @@ ganamos por {points}</translation>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <extracomment>Words in the window (in imps)</extracomment>
-        <translation>{made}; sin IMP hasta que se anoten los puntos, p. ej. 23p</translation>
+        <translation>{made}; sin IMP hasta que se anoten los puntos, p.&#xa0;ej. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -9226,14 +9221,14 @@ ganamos por {points}</translation>
         <translation>{points} acordados: {reason}</translation>
     </message>
     <message>
-        <source>{points} below the line make a game.</source>
-        <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{points} debajo de la línea son una manga.</translation>
-    </message>
-    <message>
         <source>{points} below the line count towards a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
         <translation>{points} debajo de la línea cuentan para la manga.</translation>
+    </message>
+    <message>
+        <source>{points} below the line make a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} debajo de la línea son una manga.</translation>
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
@@ -9601,7 +9596,7 @@ ganan por {points}</translation>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
         <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
-        <translation>{typed} no es una carta, p. ej. {one} o {other}</translation>
+        <translation>{typed} no es una carta, p.&#xa0;ej. {one} o {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
@@ -9654,9 +9649,29 @@ ganan por {points}</translation>
         <translation>{word} no es una orden ni un archivo; ¿quería decir {near}?</translation>
     </message>
     <message>
+        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>«Hojas en blanco», en el mismo menú, imprime hojas para anotar a mano y una tarjeta con todas las puntuaciones.</translation>
+    </message>
+    <message>
+        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>«Penalizaciones», en la clasificación, muestra todas las bonificaciones y penalizaciones. Ahí se pueden corregir o eliminar.</translation>
+    </message>
+    <message>
+        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>«Teléfonos», en el menú Sesión, muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
+    </message>
+    <message>
+        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>«Imprimir», en el menú Sesión, imprime las hojas o crea un PDF, como en la pantalla pero siempre oscuro sobre blanco.</translation>
+    </message>
+    <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>«{award}» no es una media, p. ej. med, med+, med- o 60</translation>
+        <translation>«{award}» no es una media, p.&#xa0;ej. med, med+, med- o 60</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -9686,12 +9701,12 @@ ganan por {points}</translation>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <extracomment>Words in files that are opened or saved (contract)</extracomment>
-        <translation>«{found}» no es un contrato, p. ej. 4S, 3NT, 6HX o pass</translation>
+        <translation>«{found}» no es un contrato, p.&#xa0;ej. 4S, 3NT, 6HX o pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
         <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
-        <translation>«{found}» no es un importe, p. ej. 2,50</translation>
+        <translation>«{found}» no es un importe, p.&#xa0;ej. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -9731,7 +9746,7 @@ ganan por {points}</translation>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
         <extracomment>Words in a deal, a result or an evening (match)</extracomment>
-        <translation>«{pair}» no es una pareja de un equipo, p. ej. A1 o B2</translation>
+        <translation>«{pair}» no es una pareja de un equipo, p.&#xa0;ej. A1 o B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
@@ -9741,7 +9756,7 @@ ganan por {points}</translation>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
         <extracomment>Words in a deal, a result or an evening (check score)</extracomment>
-        <translation>«{points}» no es una puntuación; son decenas de -{most} a {most}, p. ej. 420</translation>
+        <translation>«{points}» no es una puntuación; son decenas de -{most} a {most}, p.&#xa0;ej. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -9761,7 +9776,7 @@ ganan por {points}</translation>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>«{team}» no es un equipo; un equipo tiene una letra, p. ej. C</translation>
+        <translation>«{team}» no es un equipo; un equipo tiene una letra, p.&#xa0;ej. C</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
@@ -9781,12 +9796,12 @@ ganan por {points}</translation>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
         <extracomment>Words in what is typed in the entry line (away)</extracomment>
-        <translation>«{typed}» no se puede leer; p. ej. 7=1, 7=1-2 o 5=6-</translation>
+        <translation>«{typed}» no se puede leer; p.&#xa0;ej. 7=1, 7=1-2 o 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (in figures)</extracomment>
-        <translation>«{typed}» puede ser dos fechas; ponga primero el año, p. ej. 2026-01-31</translation>
+        <translation>«{typed}» puede ser dos fechas; ponga primero el año, p.&#xa0;ej. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {cards}</source>
@@ -9802,21 +9817,6 @@ ganan por {points}</translation>
         <source>“{typed}” could be {names}: type more letters</source>
         <extracomment>Words in what is typed in the entry line (question); Words in CSV files (chair)</extracomment>
         <translation>«{typed}» puede ser {names}: escriba más letras</translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; did you mean {near}?</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>ninguna línea empieza por «{typed}»; ¿quería decir {near}?</translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>ninguna línea empieza por «{typed}»; las líneas son manos, p. ej. S 4SX+1, o empiezan por {words}</translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>ninguna línea empieza por «{typed}»; a {word} le sigue un espacio, no «{sign}»</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
@@ -9836,12 +9836,12 @@ ganan por {points}</translation>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (read day)</extracomment>
-        <translation>«{typed}» no es una fecha, p. ej. 2026-01-31</translation>
+        <translation>«{typed}» no es una fecha, p.&#xa0;ej. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
         <extracomment>Words in what is typed in the entry line (no contract)</extracomment>
-        <translation>«{typed}» no es una mano, p. ej. {example} (contrato, declarante, resultado) o {word}</translation>
+        <translation>«{typed}» no es una mano, p.&#xa0;ej. {example} (contrato, declarante, resultado) o {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
@@ -9856,32 +9856,32 @@ ganan por {points}</translation>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
         <extracomment>Words in CSV files (over)</extracomment>
-        <translation>«{typed}» no es un número de bazas de más o de multas, p. ej. 1 o -2</translation>
+        <translation>«{typed}» no es un número de bazas de más o de multas, p.&#xa0;ej. 1 o -2</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
         <extracomment>Words in what is typed in the entry line (no number)</extracomment>
-        <translation>«{typed}» no es un número con dos decimales como mucho, p. ej. -2.5</translation>
+        <translation>«{typed}» no es un número con dos decimales como mucho, p.&#xa0;ej. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
         <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
-        <translation>«{typed}» no es un resultado, p. ej. =, +1 o -1</translation>
+        <translation>«{typed}» no es un resultado, p.&#xa0;ej. =, +1 o -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
         <extracomment>Words in movements of several tables</extracomment>
-        <translation>«{typed}» no es una ronda de partidos, p. ej. A-C B-D</translation>
+        <translation>«{typed}» no es una ronda de partidos, p.&#xa0;ej. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
         <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>«{typed}» no es una fila de la tabla, p. ej. 25 300/440 (puntos, lo esperado no vulnerable y vulnerable)</translation>
+        <translation>«{typed}» no es una fila de la tabla, p.&#xa0;ej. 25 300/440 (puntos, lo esperado no vulnerable y vulnerable)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
         <extracomment>Words in files that are opened or saved (read season)</extracomment>
-        <translation>«{typed}» no es una temporada, p. ej. 2026, 2025/26, 2026-09..2026-11 o all</translation>
+        <translation>«{typed}» no es una temporada, p.&#xa0;ej. 2026, 2025/26, 2026-09..2026-11 o all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
@@ -9901,7 +9901,7 @@ ganan por {points}</translation>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
         <extracomment>Words in This evening and New evening (fault)</extracomment>
-        <translation>«{typed}» no es un número entero, p. ej. 18 o −18</translation>
+        <translation>«{typed}» no es un número entero, p.&#xa0;ej. 18 o −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
@@ -9911,7 +9911,7 @@ ganan por {points}</translation>
     <message>
         <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
         <extracomment>Words in commands (chosen phones)</extracomment>
-        <translation>«{typed}» no es una dirección, p. ej. 192.168.1.20:8080</translation>
+        <translation>«{typed}» no es una dirección, p.&#xa0;ej. 192.168.1.20:8080</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>

@@ -1506,11 +1506,6 @@
         <translation>Alleen zwart</translation>
     </message>
     <message>
-        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>“Lege bladen” in hetzelfde menu drukt bladen en kaarten af om met de hand in te vullen, en een kaart met alle scores.</translation>
-    </message>
-    <message>
         <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Leeg: {sheet}</translation>
@@ -1756,11 +1751,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Kies bij “Nieuwe avond” voor “Aan meerdere tafels” en typ wie er speelt. Er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
-    </message>
-    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Kies eerst een spel in de lijst</translation>
@@ -1779,6 +1769,11 @@
         <source>Choose what to keep where the two laptops differ.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Kies wat u houdt waar de twee laptops verschillen.</translation>
+    </message>
+    <message>
+        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Kies bij “Nieuwe avond” voor “Aan meerdere tafels” en typ wie er speelt. Er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -2172,7 +2167,7 @@
     </message>
     <message>
         <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Oost</translation>
     </message>
     <message>
@@ -2607,6 +2602,11 @@
         <translation>Honderdtallen van de laatste vijf avonden</translation>
     </message>
     <message>
+        <source>Hundreds, as on the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Honderdtallen, zoals op de verzamelstaat</translation>
+    </message>
+    <message>
         <source>I want to enter deals</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Ik wil spellen invoeren</translation>
@@ -2650,6 +2650,16 @@
         <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Krijgt geen telefoon verbinding, dan houdt een firewall het misschien tegen: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
+    </message>
+    <message>
+        <source>If started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Begint het nu, dan eindigt het om {time}.</translation>
+    </message>
+    <message>
+        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
+        <translation>Als u scorepad nog eens start, wordt dit venster niet gevonden: een ander programma zit in de weg.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2745,11 +2755,6 @@
         <source>Is a pair leaving? Type it under “Change…”, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Vertrekt er een paar? Typ het onder “Wijzigen…”, bijv. 5=6- als paar 5 voor ronde 6 vertrekt.</translation>
-    </message>
-    <message>
-        <source>Scan this code with the phone. Phones connected: {number}</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Scan deze code met de telefoon. Verbonden telefoons: {number}</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3258,7 +3263,7 @@
     </message>
     <message>
         <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Noord</translation>
     </message>
     <message>
@@ -3665,11 +3670,6 @@
         <translation>Strafpunten voor contracten van de tegenpartij die down gingen</translation>
     </message>
     <message>
-        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>“Straffen” bij de uitslag toont alle toekenningen en straffen. Daar kunt u ze verbeteren of verwijderen.</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Strafpunten</translation>
@@ -3698,11 +3698,6 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Telefoons op hetzelfde wifinetwerk scannen een code en zien het blad, live. Er wordt niets geïnstalleerd en niets verlaat het huis. Aan het eind van de avond worden de telefoons losgekoppeld.</translation>
-    </message>
-    <message>
-        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>“Telefoons” in het menu Avond toont een code. Een telefoon op hetzelfde wifinetwerk scant die en toont het blad, live en vanuit de eigen partij; als u het toestaat, voert die ook spellen in.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3805,6 +3800,11 @@
         <translation>Punten {team}</translation>
     </message>
     <message>
+        <source>Points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Punten, afgerond op tientallen</translation>
+    </message>
+    <message>
         <source>Position in the evening</source>
         <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation>Plaats in de avond</translation>
@@ -3818,11 +3818,6 @@
         <source>Press and hold the picture to save or send it.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Houd de afbeelding ingedrukt om die op te slaan of te sturen.</translation>
-    </message>
-    <message>
-        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>“Afdrukken” in het menu Avond drukt de bladen af of maakt een PDF, zoals op het scherm maar altijd donker op wit.</translation>
     </message>
     <message>
         <source>Private score card</source>
@@ -4100,6 +4095,11 @@
         <translation>Scan de code, of typ dit in de browser van een telefoon:</translation>
     </message>
     <message>
+        <source>Scan this code with the phone. Phones connected: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Scan deze code met de telefoon. Verbonden telefoons: {number}</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Score</translation>
@@ -4329,7 +4329,7 @@
     </message>
     <message>
         <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Zuid</translation>
     </message>
     <message>
@@ -4346,11 +4346,6 @@
         <source>Sta&amp;ke for each IMP</source>
         <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>&amp;Inzet per IMP</translation>
-    </message>
-    <message>
-        <source>If started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Begint het nu, dan eindigt het om {time}.</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -4531,14 +4526,14 @@
         <translation>Het archief was beschadigd</translation>
     </message>
     <message>
-        <source>The back score in money, at the stake of each round</source>
-        <extracomment>Words in Standings (in money)</extracomment>
-        <translation>De verzamelstaat in geld, naar de inzet van elke ronde</translation>
-    </message>
-    <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
         <extracomment>Label in Back score (follow)</extracomment>
         <translation>De verzamelstaat begint als de eerste robber of Chicago afgelopen is.</translation>
+    </message>
+    <message>
+        <source>The back score in money, at the stake of each round</source>
+        <extracomment>Words in Standings (in money)</extracomment>
+        <translation>De verzamelstaat in geld, naar de inzet van elke ronde</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
@@ -5307,7 +5302,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>West</translation>
     </message>
     <message>
@@ -6590,11 +6585,6 @@ winnen met {points}</translation>
         <translation>hoeveel ronden</translation>
     </message>
     <message>
-        <source>Hundreds, as on the back score</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>Honderdtallen, zoals op de verzamelstaat</translation>
-    </message>
-    <message>
         <source>i&amp;n</source>
         <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
@@ -6827,6 +6817,21 @@ winnen met {points}</translation>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>geen limiet</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>geen regel begint met “{typed}”; bedoelde u {near}?</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>geen regel begint met “{typed}”; regels zijn spellen, bijv. S 4SX+1, of beginnen met {words}</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>geen regel begint met “{typed}”; na {word} komt een spatie, niet “{sign}”</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -7164,11 +7169,6 @@ winnen met {points}</translation>
         <translation>honneurpunten tellen alleen bij form points; laat ze weg, of begin met form points</translation>
     </message>
     <message>
-        <source>Points, rounded to tens</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>Punten, afgerond op tientallen</translation>
-    </message>
-    <message>
         <source>positional arguments</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>argumenten</translation>
@@ -7337,11 +7337,6 @@ winnen met {points}</translation>
         <source>scored on their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>op hun eigen top</translation>
-    </message>
-    <message>
-        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
-        <extracomment>Sentence in app (listen)</extracomment>
-        <translation>Als u scorepad nog eens start, wordt dit venster niet gevonden: een ander programma zit in de weg.</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
@@ -9226,14 +9221,14 @@ winnen met {points}</translation>
         <translation>{points} afgesproken: {reason}</translation>
     </message>
     <message>
-        <source>{points} below the line make a game.</source>
-        <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{points} onder de streep is een manche.</translation>
-    </message>
-    <message>
         <source>{points} below the line count towards a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
         <translation>{points} onder de streep tellen voor de manche.</translation>
+    </message>
+    <message>
+        <source>{points} below the line make a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} onder de streep is een manche.</translation>
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
@@ -9654,6 +9649,26 @@ winnen met {points}</translation>
         <translation>{word} is geen opdracht en geen bestand; bedoelde u {near}?</translation>
     </message>
     <message>
+        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>“Lege bladen” in hetzelfde menu drukt bladen en kaarten af om met de hand in te vullen, en een kaart met alle scores.</translation>
+    </message>
+    <message>
+        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>“Straffen” bij de uitslag toont alle toekenningen en straffen. Daar kunt u ze verbeteren of verwijderen.</translation>
+    </message>
+    <message>
+        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>“Telefoons” in het menu Avond toont een code. Een telefoon op hetzelfde wifinetwerk scant die en toont het blad, live en vanuit de eigen partij; als u het toestaat, voert die ook spellen in.</translation>
+    </message>
+    <message>
+        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>“Afdrukken” in het menu Avond drukt de bladen af of maakt een PDF, zoals op het scherm maar altijd donker op wit.</translation>
+    </message>
+    <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>“{award}” is geen gemiddelde, bijv. gem, gem+, gem- of 60</translation>
@@ -9802,21 +9817,6 @@ winnen met {points}</translation>
         <source>“{typed}” could be {names}: type more letters</source>
         <extracomment>Words in what is typed in the entry line (question); Words in CSV files (chair)</extracomment>
         <translation>“{typed}” kan {names} zijn: typ meer letters</translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; did you mean {near}?</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>geen regel begint met “{typed}”; bedoelde u {near}?</translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>geen regel begint met “{typed}”; regels zijn spellen, bijv. S 4SX+1, of beginnen met {words}</translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>geen regel begint met “{typed}”; na {word} komt een spatie, niet “{sign}”</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>

@@ -1551,11 +1551,6 @@
         <translation>Czarno-biało</translation>
     </message>
     <message>
-        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Polecenie „Puste druki” w tym samym menu drukuje bloki i karty do ręcznego zapisu oraz tabelę wszystkich zapisów.</translation>
-    </message>
-    <message>
         <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Pusty druk: {sheet}</translation>
@@ -1801,11 +1796,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>W oknie „Nowy wieczór” wybierz „Na kilku stołach” i wpisz, kto gra. Program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
-    </message>
-    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Wybierz najpierw rozdanie na liście</translation>
@@ -1824,6 +1814,11 @@
         <source>Choose what to keep where the two laptops differ.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Wybierz, co zostawić tam, gdzie laptopy się różnią.</translation>
+    </message>
+    <message>
+        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>W oknie „Nowy wieczór” wybierz „Na kilku stołach” i wpisz, kto gra. Program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -2217,7 +2212,7 @@
     </message>
     <message>
         <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>E</translation>
     </message>
     <message>
@@ -2654,6 +2649,11 @@
         <translation>Setki z ostatnich pięciu wieczorów</translation>
     </message>
     <message>
+        <source>Hundreds, as on the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Setki, jak w zestawieniu</translation>
+    </message>
+    <message>
         <source>I want to enter deals</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Chcę wpisywać rozdania</translation>
@@ -2697,6 +2697,16 @@
         <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Jeśli żaden telefon nie może się połączyć, może blokuje go zapora: sudo ufw allow PORT/tcp albo sudo firewall-cmd --add-port=PORT/tcp, z portem z adresu.</translation>
+    </message>
+    <message>
+        <source>If started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Początek teraz, koniec o {time}.</translation>
+    </message>
+    <message>
+        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
+        <translation>Po ponownym uruchomieniu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2792,11 +2802,6 @@
         <source>Is a pair leaving? Type it under “Change…”, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Para wychodzi? Wpisz ją pod „Zmień…”, np. 5=6-, jeśli para 5 wychodzi przed rundą 6.</translation>
-    </message>
-    <message>
-        <source>Scan this code with the phone. Phones connected: {number}</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Zeskanuj ten kod telefonem. Połączone telefony: {number}</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3305,7 +3310,7 @@
     </message>
     <message>
         <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>N</translation>
     </message>
     <message>
@@ -3713,11 +3718,6 @@
         <translation>Punkty zdobyte za wpadki przeciwników</translation>
     </message>
     <message>
-        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Przycisk „Kary” przy wynikach pokazuje wszystkie premie i kary. Można je tam poprawić lub usunąć.</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Wpadka</translation>
@@ -3746,11 +3746,6 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Telefony w tej samej sieci Wi-Fi skanują kod i widzą arkusz na żywo. Niczego się nie instaluje i nic nie opuszcza domu. Po zakończeniu wieczoru telefony się wyłącza.</translation>
-    </message>
-    <message>
-        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Polecenie „Telefony” w menu Wieczór pokazuje kod. Telefon w tej samej sieci Wi-Fi po zeskanowaniu kodu pokazuje arkusz na żywo, od swojej strony; za zgodą można w nim też wpisywać rozdania.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3853,6 +3848,11 @@
         <translation>Punkty {team}</translation>
     </message>
     <message>
+        <source>Points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Punkty, zaokrąglone do dziesiątek</translation>
+    </message>
+    <message>
         <source>Position in the evening</source>
         <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation>Miejsce w wieczorze</translation>
@@ -3866,11 +3866,6 @@
         <source>Press and hold the picture to save or send it.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Przytrzymaj obraz, aby go zapisać lub wysłać.</translation>
-    </message>
-    <message>
-        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Polecenie „Drukuj” w menu Wieczór drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
     </message>
     <message>
         <source>Private score card</source>
@@ -4148,6 +4143,11 @@
         <translation>Zeskanuj kod albo wpisz ten adres w przeglądarce telefonu:</translation>
     </message>
     <message>
+        <source>Scan this code with the phone. Phones connected: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Zeskanuj ten kod telefonem. Połączone telefony: {number}</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Zapis</translation>
@@ -4378,7 +4378,7 @@
     </message>
     <message>
         <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>S</translation>
     </message>
     <message>
@@ -4395,11 +4395,6 @@
         <source>Sta&amp;ke for each IMP</source>
         <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>&amp;Stawka za 1 imp</translation>
-    </message>
-    <message>
-        <source>If started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Początek teraz, koniec o {time}.</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -4581,14 +4576,14 @@
         <translation>Archiwum było uszkodzone</translation>
     </message>
     <message>
-        <source>The back score in money, at the stake of each round</source>
-        <extracomment>Words in Standings (in money)</extracomment>
-        <translation>Zestawienie w pieniądzach, według stawki każdej rundy</translation>
-    </message>
-    <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
         <extracomment>Label in Back score (follow)</extracomment>
         <translation>Zestawienie zaczyna się po pierwszym skończonym robrze albo Chicago.</translation>
+    </message>
+    <message>
+        <source>The back score in money, at the stake of each round</source>
+        <extracomment>Words in Standings (in money)</extracomment>
+        <translation>Zestawienie w pieniądzach, według stawki każdej rundy</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
@@ -5361,7 +5356,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>W</translation>
     </message>
     <message>
@@ -6647,11 +6642,6 @@ wygrywamy o {points}</translation>
         <translation>ile rund</translation>
     </message>
     <message>
-        <source>Hundreds, as on the back score</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>Setki, jak w zestawieniu</translation>
-    </message>
-    <message>
         <source>i&amp;n</source>
         <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
@@ -6885,6 +6875,21 @@ wygrywamy o {points}</translation>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>bez limitu</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>żaden wiersz nie zaczyna się od „{typed}”; czy chodziło o {near}?</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>żaden wiersz nie zaczyna się od „{typed}”; wiersze to rozdania, np. S 4SX+1, albo zaczynają się od {words}</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>żaden wiersz nie zaczyna się od „{typed}”; po {word} musi być odstęp, nie „{sign}”</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -7222,11 +7227,6 @@ wygrywamy o {points}</translation>
         <translation>bilans liczy się tylko w form points; pomiń go albo zacznij od form points</translation>
     </message>
     <message>
-        <source>Points, rounded to tens</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>Punkty, zaokrąglone do dziesiątek</translation>
-    </message>
-    <message>
         <source>positional arguments</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>argumenty</translation>
@@ -7395,11 +7395,6 @@ wygrywamy o {points}</translation>
         <source>scored on their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>według własnego maksa</translation>
-    </message>
-    <message>
-        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
-        <extracomment>Sentence in app (listen)</extracomment>
-        <translation>Po ponownym uruchomieniu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
@@ -9288,14 +9283,14 @@ wygrywamy o {points}</translation>
         <translation>umówiono {points}: {reason}</translation>
     </message>
     <message>
-        <source>{points} below the line make a game.</source>
-        <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{points} pod kreską to partia.</translation>
-    </message>
-    <message>
         <source>{points} below the line count towards a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
         <translation>{points} pod kreską liczy się do partii.</translation>
+    </message>
+    <message>
+        <source>{points} below the line make a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} pod kreską to partia.</translation>
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
@@ -9723,6 +9718,26 @@ wygrywają o {points}</translation>
         <translation>{word} nie jest ani poleceniem, ani plikiem; czy chodziło o {near}?</translation>
     </message>
     <message>
+        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Polecenie „Puste druki” w tym samym menu drukuje bloki i karty do ręcznego zapisu oraz tabelę wszystkich zapisów.</translation>
+    </message>
+    <message>
+        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Przycisk „Kary” przy wynikach pokazuje wszystkie premie i kary. Można je tam poprawić lub usunąć.</translation>
+    </message>
+    <message>
+        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Polecenie „Telefony” w menu Wieczór pokazuje kod. Telefon w tej samej sieci Wi-Fi po zeskanowaniu kodu pokazuje arkusz na żywo, od swojej strony; za zgodą można w nim też wpisywać rozdania.</translation>
+    </message>
+    <message>
+        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Polecenie „Drukuj” w menu Wieczór drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
+    </message>
+    <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>„{award}” to nie średnia, np. śr, śr+, śr- albo 60</translation>
@@ -9871,21 +9886,6 @@ wygrywają o {points}</translation>
         <source>“{typed}” could be {names}: type more letters</source>
         <extracomment>Words in what is typed in the entry line (question); Words in CSV files (chair)</extracomment>
         <translation>„{typed}” może znaczyć {names}: wpisz więcej liter</translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; did you mean {near}?</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>żaden wiersz nie zaczyna się od „{typed}”; czy chodziło o {near}?</translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>żaden wiersz nie zaczyna się od „{typed}”; wiersze to rozdania, np. S 4SX+1, albo zaczynają się od {words}</translation>
-    </message>
-    <message>
-        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>żaden wiersz nie zaczyna się od „{typed}”; po {word} musi być odstęp, nie „{sign}”</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>

@@ -107,9 +107,7 @@ def other_results(scored: ScoredRound) -> list[str]:
     said = []
     if scored.two_games and scored.two_games is not scored.winner:
         said.append(
-            translate("words", "{side} won both games").format(
-                side=side(scored, scored.two_games)
-            )
+            translate("words", "{side} won both games").format(side=side(scored, scored.two_games))
         )
     for entry in scored.closing:
         premium = translate("words", "{side} get {points}: {why}")
