@@ -9604,7 +9604,7 @@ gagnent de {points}</translation>
         <translation>{typed} ne fait pas partie de {choices}</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory, and are saved once that window is closed.</source>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory; they are saved once that window closes.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} a ouvert les archives dans une autre fenêtre sur {host} (processus {pid}). Les saisies ne sont qu’en mémoire et seront enregistrées quand cette fenêtre sera fermée.</translation>
     </message>
