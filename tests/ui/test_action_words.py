@@ -97,7 +97,7 @@ def test_another_language(action: Action, words: str) -> None:
 @pytest.mark.usefixtures("speaks_loudly")
 def test_what_an_older_program_wrote_stays_in_its_language() -> None:
     assert action_words(told("4♠ by Ann")) == "4♠ by Ann"
-    assert step_words("redo", told("4♠ by Ann")) == "DONE AGAIN: 4♠ by Ann"
+    assert step_words("redo", told("4♠ by Ann")) == "REDONE: 4♠ by Ann"
 
 
 def test_a_day_is_said_as_usual_there() -> None:
