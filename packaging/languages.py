@@ -133,7 +133,7 @@ FORMS = (
 )
 # What differs by a capital in English, and by more in some language.
 APART = {
-    *("Adjusted", "Dealer", "Deleted", "Done", "Doubled", "Down", "Explain every figure"),
+    *("Adjusted", "Dealer", "Deleted", "Done", "Doubled", "Explain every figure"),
     *("Handicaps", "Made", "No.", "Opening {file}", "Redoubled", "Settling up"),
 }
 

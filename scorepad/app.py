@@ -169,8 +169,8 @@ def _listen(window: MainWindow, file: Path) -> None:
         window.notice.say(
             translate(
                 "words",
-                "scorepad cannot find its open window when it is started again: another "
-                "program is in the way.",
+                "If you start scorepad again, it will not find this window: another program is "
+                "in the way.",
             ),
             [],
         )

@@ -29,6 +29,7 @@ NOT_AGAIN = [
     r"\b(the|of its|of their) own (?!top)",
     r"\bbesides\b|\botherwise\b|\bmay not\b|\bso much\b|\bwhatever\b",
     r"\bput together\b|\btake up\b|\bon the table now\b|\bfrom then on\b|\bany more\b",
+    r"\bdoes not begin a line\b|\beach other only\b|\bso that nobody\b|\bthe middle one\b",
     r"\bthere is no such (?!date)|\bnobody meets\b|^(write|put) it\b",
 ]
 

@@ -989,7 +989,7 @@
         <translation>Ein Chicago hat vier Spiele.</translation>
     </message>
     <message>
-        <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <source>A click or Space turns over one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die Spieler mit den zwei höchsten Karten sind Partner; wer die höchste hat, teilt zuerst.</translation>
     </message>
@@ -1084,9 +1084,9 @@
         <translation>Ein Bridgeblock für zu Hause.</translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is given.</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
-        <translation>Ein Bridgeblock. Ohne Befehl öffnet sich das Fenster, mit dem Abend in FILE, wenn eine Datei genannt ist.</translation>
+        <translation>Ein Bridgeblock. Ohne Befehl öffnet sich das Fenster, mit dem Abend in FILE, wenn eine Datei angegeben ist.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
@@ -1506,11 +1506,6 @@
         <translation>Nur Schwarz</translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>„Leere Vordrucke“ im selben Menü druckt Blöcke und Zettel zum Anschreiben von Hand und eine Karte mit allen Scores.</translation>
-    </message>
-    <message>
         <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Vordruck: {sheet}</translation>
@@ -1536,14 +1531,14 @@
         <translation>Board {board}, {ns} gegen {ew}: {result}</translation>
     </message>
     <message>
-        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}; the file has {theirs}</source>
         <extracomment>Words in files that are opened or saved (score fault)</extracomment>
-        <translation>Board {board}, {ns}-{ew}: {deal} ergibt {ours}, in der Datei steht {theirs}</translation>
+        <translation>Board {board}, {ns}-{ew}: {deal} ergibt {ours}; in der Datei steht {theirs}</translation>
     </message>
     <message>
-        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}; the file has {theirs}, which counts</source>
         <extracomment>Words in files that are opened or saved (score fault)</extracomment>
-        <translation>Board {board}, {ns}-{ew}: {deal} ergibt {ours}, in der Datei steht {theirs}, und das zählt</translation>
+        <translation>Board {board}, {ns}-{ew}: {deal} ergibt {ours}; in der Datei steht {theirs}, und das zählt</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
@@ -1756,11 +1751,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wählen Sie unter Neuer Abend An mehreren Tischen, und geben Sie ein, wer spielt. Ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
-    </message>
-    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Wählen Sie zuerst ein Spiel in der Liste</translation>
@@ -1773,12 +1763,17 @@
     <message>
         <source>Choose the same column again to reverse the order</source>
         <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
-        <translation>Dieselbe Spalte noch einmal kehrt die Reihenfolge um</translation>
+        <translation>Dieselbe Spalte noch einmal wählen, um die Reihenfolge umzukehren</translation>
     </message>
     <message>
         <source>Choose what to keep where the two laptops differ.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Wo sich die beiden Laptops unterscheiden, wählen Sie, was bleibt.</translation>
+    </message>
+    <message>
+        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Wählen Sie bei „Neuer Abend“ den Punkt „An mehreren Tischen“ und geben Sie ein, wer spielt. Ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -2081,11 +2076,6 @@
         <translation>Im Kontra erfüllt</translation>
     </message>
     <message>
-        <source>Down</source>
-        <extracomment>Words in the tables of scores in Help (down)</extracomment>
-        <translation>Zahl</translation>
-    </message>
-    <message>
         <source>Dra&amp;w for partners…</source>
         <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation>Partner aus&amp;losen…</translation>
@@ -2177,13 +2167,7 @@
     </message>
     <message>
         <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Ost</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Ost</translation>
     </message>
     <message>
@@ -2618,6 +2602,11 @@
         <translation>Hunderter der letzten fünf Abende</translation>
     </message>
     <message>
+        <source>Hundreds, as on the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Hunderter, wie in der Gesamtliste</translation>
+    </message>
+    <message>
         <source>I want to enter deals</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Ich möchte Spiele eintragen</translation>
@@ -2661,6 +2650,16 @@
         <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Verbindet sich kein Handy, blockiert es vielleicht die Firewall: sudo ufw allow PORT/tcp oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
+    </message>
+    <message>
+        <source>If started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Jetzt begonnen, endet es um {time}.</translation>
+    </message>
+    <message>
+        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
+        <translation>Wenn Sie scorepad noch einmal starten, findet es dieses Fenster nicht: Ein anderes Programm ist im Weg.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2753,14 +2752,9 @@
         <translation>Das ist ein Ordner</translation>
     </message>
     <message>
-        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <source>Is a pair leaving? Type it under “Change…”, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Geht ein Paar? Tippen Sie es unter Ändern… ein, z.&#xa0;B. 5=6-, wenn Paar 5 vor Runde 6 geht.</translation>
-    </message>
-    <message>
-        <source>It scans this code. Phones connected: {number}</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Es scannt diesen Code. Verbundene Handys: {number}</translation>
+        <translation>Geht ein Paar? Tippen Sie es unter „Ändern…“ ein, z.&#xa0;B. 5=6-, wenn Paar 5 vor Runde 6 geht.</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3153,9 +3147,9 @@
         <translation>Neue Paare beginnen einen neuen Boardsatz.</translation>
     </message>
     <message>
-        <source>Next: draw round {number}, under Movement.</source>
+        <source>Next: draw round {number}, under “Movement”.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Jetzt Runde {number} auslosen, unter Movement.</translation>
+        <translation>Jetzt Runde {number} auslosen, unter „Movement“.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3198,9 +3192,9 @@
         <translation>Keine Spieler mit Namen in diesem Zeitraum.</translation>
     </message>
     <message>
-        <source>No network at all? Use Result as a code and scan it with a phone: the code itself holds the result.</source>
+        <source>No network at all? Use “Result as a code” and scan it with a phone: the code itself holds the result.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Gar kein Netz? Ergebnis als Code mit einem Handy scannen: Der Code selbst enthält das Ergebnis.</translation>
+        <translation>Gar kein Netz? Dann „Ergebnis als Code“ mit einem Handy scannen: Der Code selbst enthält das Ergebnis.</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
@@ -3213,7 +3207,7 @@
         <translation>Noch kein Handy da? Drei Dinge helfen:</translation>
     </message>
     <message>
-        <source>No place has changed.</source>
+        <source>No places have changed.</source>
         <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Kein Platz hat sich geändert.</translation>
     </message>
@@ -3269,13 +3263,7 @@
     </message>
     <message>
         <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Nord</translation>
     </message>
     <message>
@@ -3682,11 +3670,6 @@
         <translation>Strafpunkte für gefallene Kontrakte der Gegner</translation>
     </message>
     <message>
-        <source>Penalties, on the ranking, lists all awards and penalties. They can be corrected or deleted there.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Strafpunkte, bei der Rangliste, zeigt alle Gutschriften und Strafen. Dort lassen sie sich berichtigen oder löschen.</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Strafpunkte</translation>
@@ -3715,11 +3698,6 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Handys im selben WLAN scannen einen Code und sehen den Block, live. Nichts wird installiert, und nichts verlässt das Haus. Am Ende des Abends werden die Handys getrennt.</translation>
-    </message>
-    <message>
-        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Handys, im Menü Abend, zeigt einen Code. Ein Handy im selben WLAN scannt ihn und zeigt den Block, live und von seiner Seite aus; wenn Sie es erlauben, trägt es auch Spiele ein.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3777,9 +3755,9 @@
         <translation>Wer am längsten ausgesetzt hat, spielt wieder mit.</translation>
     </message>
     <message>
-        <source>Please look through these:</source>
+        <source>Please check these:</source>
         <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
-        <translation>Bitte durchsehen:</translation>
+        <translation>Bitte prüfen:</translation>
     </message>
     <message>
         <source>Plus</source>
@@ -3822,6 +3800,11 @@
         <translation>Punkte {team}</translation>
     </message>
     <message>
+        <source>Points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Punkte, auf Zehner gerundet</translation>
+    </message>
+    <message>
         <source>Position in the evening</source>
         <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation>Stelle im Abend</translation>
@@ -3835,11 +3818,6 @@
         <source>Press and hold the picture to save or send it.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Das Bild gedrückt halten, um es zu speichern oder zu senden.</translation>
-    </message>
-    <message>
-        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>„Drucken“ im Menü Abend druckt die Blöcke oder macht ein PDF, wie am Bildschirm, aber immer dunkel auf Weiß.</translation>
     </message>
     <message>
         <source>Private score card</source>
@@ -4117,6 +4095,11 @@
         <translation>Den Code scannen, oder dies im Browser eines Handys eintippen:</translation>
     </message>
     <message>
+        <source>Scan this code with the phone. Phones connected: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Diesen Code mit dem Handy scannen. Verbundene Handys: {number}</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Score</translation>
@@ -4346,13 +4329,7 @@
     </message>
     <message>
         <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Süd</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Süd</translation>
     </message>
     <message>
@@ -4369,11 +4346,6 @@
         <source>Sta&amp;ke for each IMP</source>
         <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>&amp;Einsatz für jeden IMP</translation>
-    </message>
-    <message>
-        <source>Started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Jetzt begonnen, endet es um {time}.</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -4554,14 +4526,14 @@
         <translation>Das Archiv war beschädigt</translation>
     </message>
     <message>
-        <source>The back score at its stakes</source>
-        <extracomment>Words in Standings (in money)</extracomment>
-        <translation>Die Gesamtliste mit ihren Einsätzen</translation>
-    </message>
-    <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
         <extracomment>Label in Back score (follow)</extracomment>
         <translation>Die Gesamtliste beginnt, wenn der erste Rubber oder das erste Chicago zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The back score in money, at the stake of each round</source>
+        <extracomment>Words in Standings (in money)</extracomment>
+        <translation>Die Gesamtliste in Geld, nach dem Einsatz jeder Runde</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
@@ -4617,7 +4589,7 @@
         <translation>Der Verlauf des Abends</translation>
     </message>
     <message>
-        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were mixed up. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Die Turnierleitung tippt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 oder 3 fouled 1-2 4sn für ein Board mit vertauschten Karten. F9 startet eine Uhr für die Runden, zu sehen mit F11.</translation>
     </message>
@@ -4960,7 +4932,7 @@
         <translation>Die anderen sind in Gefahr</translation>
     </message>
     <message>
-        <source>They count in the total of {round}, and never towards a game.</source>
+        <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Diese Punkte zählen in der Summe von {round}, aber nie zu einer Manche.</translation>
     </message>
@@ -4995,9 +4967,9 @@
         <translation>Dieser Abend hat noch keine Einträge.</translation>
     </message>
     <message>
-        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under “Evenings”.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
-        <translation>Dieser Abend wurde auch anderswo geändert. Beide Fassungen bleiben erhalten: Hier ist Ihre; die andere steht unter Abende.</translation>
+        <translation>Dieser Abend wurde auch anderswo geändert. Beide Fassungen bleiben erhalten: Hier ist Ihre; die andere steht unter „Abende“.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
@@ -5330,13 +5302,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>West</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>West</translation>
     </message>
     <message>
@@ -5500,9 +5466,9 @@ gewinnen mit {points}</translation>
         <translation>Ohne Netz warten Einträge auf dem Handy; keiner wird zweimal eingetragen. Der Verlauf sagt, von wessen Handy jeder kam.</translation>
     </message>
     <message>
-        <source>Without any network: Result as a code.</source>
+        <source>Without any network: “Result as a code”.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
-        <translation>Ganz ohne Netz: Ergebnis als Code.</translation>
+        <translation>Ganz ohne Netz: „Ergebnis als Code“.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6449,11 +6415,6 @@ gewinnen mit {points}</translation>
         <translation>jeder mit jedem der Reihe nach</translation>
     </message>
     <message>
-        <source>exact points</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>genaue Punkte</translation>
-    </message>
-    <message>
         <source>examples</source>
         <extracomment>Words in commands (format help)</extracomment>
         <translation>Beispiele</translation>
@@ -6624,11 +6585,6 @@ gewinnen mit {points}</translation>
         <translation>wie viele Runden</translation>
     </message>
     <message>
-        <source>hundreds, as on the back score</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>Hunderter, wie in der Gesamtliste</translation>
-    </message>
-    <message>
         <source>i&amp;n</source>
         <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
@@ -6672,7 +6628,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>it cannot be written to</source>
         <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>es kann nicht hineingeschrieben werden</translation>
+        <translation>es lässt sich nichts hineinschreiben</translation>
     </message>
     <message>
         <source>it contains no evenings</source>
@@ -6700,9 +6656,9 @@ gewinnen mit {points}</translation>
         <translation>seine Nummer, sein Tag, z.&#xa0;B. 2026-01-31, oder last; ohne Angabe alle</translation>
     </message>
     <message>
-        <source>its score cannot be counted</source>
+        <source>its score cannot be worked out</source>
         <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>die Punkte lassen sich nicht zählen</translation>
+        <translation>der Score lässt sich nicht berechnen</translation>
     </message>
     <message>
         <source>jack</source>
@@ -6861,6 +6817,21 @@ gewinnen mit {points}</translation>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>keine Zeile beginnt mit „{typed}“; meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>keine Zeile beginnt mit „{typed}“; Zeilen sind Spiele, z.&#xa0;B. S 4SX+1, oder beginnen mit {words}</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>keine Zeile beginnt mit „{typed}“; auf {word} folgt ein Leerzeichen, nicht „{sign}“</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -7088,9 +7059,9 @@ gewinnen mit {points}</translation>
         <translation>andere Angaben</translation>
     </message>
     <message>
-        <source>others sit at the table now; look again</source>
+        <source>other players are at the table now; look again</source>
         <extracomment>Words in the page on players' phones (enter deal)</extracomment>
-        <translation>jetzt sitzen andere am Tisch; bitte noch einmal nachsehen</translation>
+        <translation>jetzt sitzen andere Spieler am Tisch; bitte noch einmal nachsehen</translation>
     </message>
     <message>
         <source>owes</source>
@@ -7196,11 +7167,6 @@ gewinnen mit {points}</translation>
         <source>points held count only in form points; leave them out, or begin with form points</source>
         <extracomment>Words in score files</extracomment>
         <translation>Figurenpunkte zählen nur bei form points; lassen Sie sie weg, oder beginnen Sie mit form points</translation>
-    </message>
-    <message>
-        <source>points, rounded to tens</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>Punkte, auf Zehner gerundet</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -7373,11 +7339,6 @@ gewinnen mit {points}</translation>
         <translation>nach ihrem eigenen Top</translation>
     </message>
     <message>
-        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
-        <extracomment>Sentence in app (listen)</extracomment>
-        <translation>scorepad findet sein offenes Fenster nicht, wenn es noch einmal gestartet wird: Ein anderes Programm ist im Weg.</translation>
-    </message>
-    <message>
         <source>scorepad check: --json and --mend exclude each other</source>
         <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check: --json und --mend schließen sich aus</translation>
@@ -7386,7 +7347,7 @@ gewinnen mit {points}</translation>
         <source>scorepad check: none of the %n evening(s) in {file} can be read; it was not changed</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>
-            <numerusform>scorepad check: %n Abend in {file}, der nicht lesbar ist; die Datei wurde nicht geändert</numerusform>
+            <numerusform>scorepad check: der einzige Abend (%n) in {file} ist nicht lesbar; die Datei wurde nicht geändert</numerusform>
             <numerusform>scorepad check: keiner der %n Abende in {file} ist lesbar; die Datei wurde nicht geändert</numerusform>
         </translation>
     </message>
@@ -7633,7 +7594,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation>das Board fehlt, z. B. board 7</translation>
+        <translation>das Board fehlt, z.&#xa0;B. board 7</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7886,7 +7847,7 @@ gewinnen mit {points}</translation>
         <translation>die Zeilen darunter gehören zu diesem Board</translation>
     </message>
     <message>
-        <source>the lines below it are compared with each other only</source>
+        <source>the lines below it are compared only with each other</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>die Zeilen darunter werden nur miteinander verglichen</translation>
     </message>
@@ -7911,9 +7872,9 @@ gewinnen mit {points}</translation>
         <translation>das Mittel der Ergebnisse</translation>
     </message>
     <message>
-        <source>the middle one of the results</source>
+        <source>the middle result</source>
         <extracomment>Words in the dialog At several tables (datums)</extracomment>
-        <translation>das mittlere der Ergebnisse</translation>
+        <translation>das mittlere Ergebnis</translation>
     </message>
     <message>
         <source>the movement</source>
@@ -8336,9 +8297,9 @@ gewinnen mit {points}</translation>
         <translation>diese Anfrage ist nicht lesbar</translation>
     </message>
     <message>
-        <source>this result names no pairs, so that nobody can be ranked</source>
+        <source>this result names no pairs, so nobody can be ranked</source>
         <extracomment>Words in PBN files</extracomment>
-        <translation>dieses Ergebnis nennt keine Paare; so kann niemand gewertet werden</translation>
+        <translation>dieses Ergebnis nennt keine Paare, daher kann niemand gewertet werden</translation>
     </message>
     <message>
         <source>this result was changed; look again</source>
@@ -8641,9 +8602,9 @@ gewinnen mit {points}</translation>
         <translation>{contract}, {result}: {points}</translation>
     </message>
     <message>
-        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
+        <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
-        <translation>{day}, {players}. Danach kann ihn nur noch eine Sicherung wiederherstellen, die ihn enthält.</translation>
+        <translation>{day}, {players}. Danach lässt er sich nur noch aus einer Sicherung wiederherstellen, die ihn enthält.</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>
@@ -8872,9 +8833,9 @@ gewinnen mit {points}</translation>
         </translation>
     </message>
     <message>
-        <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <source>{file}: a name with a line break cannot be in a menu</source>
         <extracomment>Words in commands (quoted)</extracomment>
-        <translation>{file}: Ein Name mit einem Zeilenende kann in keinem Menü stehen</translation>
+        <translation>{file}: Ein Name mit einem Zeilenumbruch kann in keinem Menü stehen</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
@@ -9260,14 +9221,14 @@ gewinnen mit {points}</translation>
         <translation>{points} vereinbart: {reason}</translation>
     </message>
     <message>
-        <source>{points} below the line are a game.</source>
-        <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{points} unter dem Strich sind eine Manche.</translation>
-    </message>
-    <message>
         <source>{points} below the line count towards a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
         <translation>{points} unter dem Strich zählen zur Manche.</translation>
+    </message>
+    <message>
+        <source>{points} below the line make a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} unter dem Strich sind eine Manche.</translation>
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
@@ -9330,7 +9291,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>{round} is now unfinished.</source>
         <extracomment>Sentence in the window (standing)</extracomment>
-        <translation>{round} ist nun unvollendet.</translation>
+        <translation>{round} ist jetzt unvollendet.</translation>
     </message>
     <message>
         <source>{round} is stopped here</source>
@@ -9353,7 +9314,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>{round} now ends after deal {last}.</source>
         <extracomment>Sentence in the window (consequences)</extracomment>
-        <translation>{round} endet nun nach Spiel {last}.</translation>
+        <translation>{round} endet jetzt nach Spiel {last}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -9529,7 +9490,7 @@ Sieg mit {points}</translation>
         <translation>{side}: Manche {number} gewonnen</translation>
     </message>
     <message>
-        <source>{side} won the two games</source>
+        <source>{side} won both games</source>
         <extracomment>Words in what is printed (outcome); Words in the panel beside the sheet (other results)</extracomment>
         <translation>{side}: beide Manchen gewonnen</translation>
     </message>
@@ -9643,7 +9604,7 @@ Sieg mit {points}</translation>
         <translation>{typed} ist keines von {choices}</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory; they are saved once that window closes.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} auf {host} hat das Archiv in einem anderen Fenster offen (Prozess {pid}). Einträge sind nur im Speicher und werden gespeichert, sobald das andere Fenster geschlossen ist.</translation>
     </message>
@@ -9688,9 +9649,29 @@ Sieg mit {points}</translation>
         <translation>{word} ist weder ein Befehl noch eine Datei; meinten Sie {near}?</translation>
     </message>
     <message>
+        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>„Leere Vordrucke“ im selben Menü druckt Blöcke und Zettel zum Anschreiben von Hand und eine Karte mit allen Scores.</translation>
+    </message>
+    <message>
+        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>„Strafpunkte“ bei der Rangliste zeigt alle Gutschriften und Strafen. Dort lassen sie sich berichtigen oder löschen.</translation>
+    </message>
+    <message>
+        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>„Handys“ im Menü Abend zeigt einen Code. Ein Handy im selben WLAN scannt ihn und zeigt den Block, live und von seiner Seite aus; wenn Sie es erlauben, trägt es auch Spiele ein.</translation>
+    </message>
+    <message>
+        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>„Drucken“ im Menü Abend druckt die Blöcke oder macht ein PDF, wie am Bildschirm, aber immer dunkel auf Weiß.</translation>
+    </message>
+    <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>„{award}“ ist kein Durchschnitt, z. B. schnitt, schnitt+, schnitt- oder 60</translation>
+        <translation>„{award}“ ist kein Durchschnitt, z.&#xa0;B. schnitt, schnitt+, schnitt- oder 60</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -9838,21 +9819,6 @@ Sieg mit {points}</translation>
         <translation>„{typed}“ kann {names} sein: tippen Sie mehr Buchstaben</translation>
     </message>
     <message>
-        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>„{typed}“ beginnt keine Zeile, z.&#xa0;B. S 4SX+1; meinten Sie {near}?</translation>
-    </message>
-    <message>
-        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>„{typed}“ beginnt keine Zeile; Zeilen sind Spiele, z.&#xa0;B. S 4SX+1, oder beginnen mit {words}</translation>
-    </message>
-    <message>
-        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>„{typed}“ beginnt keine Zeile; auf {word} folgt ein Leerzeichen, nicht „{sign}“</translation>
-    </message>
-    <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
         <extracomment>Words in files that are opened or saved (stop)</extracomment>
         <translation>„{typed}“ gehört nicht hierher; stop steht allein in einer Zeile</translation>
@@ -9863,7 +9829,7 @@ Sieg mit {points}</translation>
         <translation>„{typed}“ hat in den Zeilen darüber kein Ergebnis</translation>
     </message>
     <message>
-        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” is more than a contract such as 4S, 3NT, 6HX or pass</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>„{typed}“ ist nicht nur ein Kontrakt; richtig ist z.&#xa0;B. 4S, 3NT, 6HX oder pass</translation>
     </message>

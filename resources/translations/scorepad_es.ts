@@ -989,7 +989,7 @@
         <translation>Un Chicago tiene cuatro manos.</translation>
     </message>
     <message>
-        <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <source>A click or Space turns over one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>
     </message>
@@ -1084,7 +1084,7 @@
         <translation>Una hoja de anotación para jugar al bridge en casa.</translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is given.</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>Una hoja de anotación para el bridge. Sin una orden abre su ventana, con la sesión de FILE si se indica.</translation>
     </message>
@@ -1506,11 +1506,6 @@
         <translation>Solo negro</translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Hojas en blanco, en el mismo menú, imprime hojas para anotar a mano y una tarjeta con todas las puntuaciones.</translation>
-    </message>
-    <message>
         <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>En blanco: {sheet}</translation>
@@ -1518,7 +1513,7 @@
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Estuche y parejas, p. ej. 3 1-2</translation>
+        <translation>Estuche y parejas, p.&#xa0;ej. 3 1-2</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -1536,14 +1531,14 @@
         <translation>Estuche {board}, {ns} contra {ew}: {result}</translation>
     </message>
     <message>
-        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}; the file has {theirs}</source>
         <extracomment>Words in files that are opened or saved (score fault)</extracomment>
-        <translation>Estuche {board}, {ns}-{ew}: {deal} vale {ours}; en el archivo, {theirs}</translation>
+        <translation>Estuche {board}, {ns}-{ew}: {deal} vale {ours}; en el archivo figura {theirs}</translation>
     </message>
     <message>
-        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}; the file has {theirs}, which counts</source>
         <extracomment>Words in files that are opened or saved (score fault)</extracomment>
-        <translation>Estuche {board}, {ns}-{ew}: {deal} vale {ours}; en el archivo {theirs}, que es lo que cuenta</translation>
+        <translation>Estuche {board}, {ns}-{ew}: {deal} vale {ours}; en el archivo figura {theirs}, que es lo que cuenta</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
@@ -1568,12 +1563,12 @@
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation>Estuche {board}: las parejas y su resultado, p. ej. {pairs} 4pn+1</translation>
+        <translation>Estuche {board}: las parejas y su resultado, p.&#xa0;ej. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation>Estuche {board}: {ns} contra {ew} – escriba su resultado, p. ej. 4pn+1</translation>
+        <translation>Estuche {board}: {ns} contra {ew} – escriba su resultado, p.&#xa0;ej. 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1756,11 +1751,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>En Nueva sesión, elija En varias mesas y escriba quién juega. Se propone un movimiento, que se muestra junto a los resultados.</translation>
-    </message>
-    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Elija antes una mano en la lista</translation>
@@ -1779,6 +1769,11 @@
         <source>Choose what to keep where the two laptops differ.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Donde los dos portátiles difieren, elija qué conservar.</translation>
+    </message>
+    <message>
+        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>En «Nueva sesión», elija «En varias mesas» y escriba quién juega. Se propone un movimiento, que se muestra junto a los resultados.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1913,7 +1908,7 @@
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer’s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Cuente as 4, rey 3, dama 2, jota 1. Añada los puntos del bando del declarante después de la mano, p. ej. 4pn+1 23p, o nombre el bando: eo 17p.</translation>
+        <translation>Cuente as 4, rey 3, dama 2, jota 1. Añada los puntos del bando del declarante después de la mano, p.&#xa0;ej. 4pn+1 23p, o nombre el bando: eo 17p.</translation>
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
@@ -2081,11 +2076,6 @@
         <translation>Doblados y cumplidos</translation>
     </message>
     <message>
-        <source>Down</source>
-        <extracomment>Words in the tables of scores in Help (down)</extracomment>
-        <translation>Multa</translation>
-    </message>
-    <message>
         <source>Dra&amp;w for partners…</source>
         <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation>S&amp;ortear compañeros…</translation>
@@ -2177,13 +2167,7 @@
     </message>
     <message>
         <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Este</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Este</translation>
     </message>
     <message>
@@ -2495,7 +2479,7 @@
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Manga: {game} puntos debajo de la línea, en una o varias manos. Entonces se traza una raya y los parciales empiezan de nuevo; el que la ganó es vulnerable.</translation>
+        <translation>Manga: {game} puntos debajo de la línea, en una o varias manos. Entonces se traza una raya y los parciales empiezan de nuevo; el bando que la ganó es vulnerable.</translation>
     </message>
     <message>
         <source>Give {pair} number {number}: fewer will sit out</source>
@@ -2505,7 +2489,7 @@
     <message>
         <source>Given</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
-        <translation>Dadas</translation>
+        <translation>Pagadas</translation>
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
@@ -2618,6 +2602,11 @@
         <translation>Centenas de las últimas cinco sesiones</translation>
     </message>
     <message>
+        <source>Hundreds, as on the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Centenas, como en el resumen</translation>
+    </message>
+    <message>
         <source>I want to enter deals</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Quiero anotar manos</translation>
@@ -2661,6 +2650,16 @@
         <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Si no se conecta ningún teléfono, puede que un cortafuegos lo bloquee: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
+    </message>
+    <message>
+        <source>If started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Si empieza ahora, termina a las {time}.</translation>
+    </message>
+    <message>
+        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
+        <translation>Si abre scorepad otra vez, no encontrará esta ventana: otro programa lo impide.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2753,14 +2752,9 @@
         <translation>Es una carpeta</translation>
     </message>
     <message>
-        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <source>Is a pair leaving? Type it under “Change…”, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>¿Se va una pareja? Indíquelo en Cambiar…, p. ej. 5=6- si la pareja 5 se va antes de la ronda 6.</translation>
-    </message>
-    <message>
-        <source>It scans this code. Phones connected: {number}</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Escanea este código. Teléfonos conectados: {number}</translation>
+        <translation>¿Se va una pareja? Indíquelo en «Cambiar…», p.&#xa0;ej. 5=6- si la pareja 5 se va antes de la ronda 6.</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3153,9 +3147,9 @@
         <translation>Con parejas nuevas empieza otra serie de estuches.</translation>
     </message>
     <message>
-        <source>Next: draw round {number}, under Movement.</source>
+        <source>Next: draw round {number}, under “Movement”.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Ahora: emparejar la ronda {number}, en Movimiento.</translation>
+        <translation>Ahora: emparejar la ronda {number}, en «Movimiento».</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3198,9 +3192,9 @@
         <translation>Ningún jugador con nombre en este período.</translation>
     </message>
     <message>
-        <source>No network at all? Use Result as a code and scan it with a phone: the code itself holds the result.</source>
+        <source>No network at all? Use “Result as a code” and scan it with a phone: the code itself holds the result.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>¿Sin red? Escanee con un teléfono Resultado en código: el propio código contiene el resultado.</translation>
+        <translation>¿Sin red? Escanee con un teléfono el «Resultado en código»: el propio código contiene el resultado.</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
@@ -3210,10 +3204,10 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <extracomment>Words in Phones at the tables (hints)</extracomment>
-        <translation>¿Aún ningún teléfono? Tres cosas ayudan:</translation>
+        <translation>¿Aún no hay ningún teléfono? Tres cosas ayudan:</translation>
     </message>
     <message>
-        <source>No place has changed.</source>
+        <source>No places have changed.</source>
         <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Ningún puesto ha cambiado.</translation>
     </message>
@@ -3269,13 +3263,7 @@
     </message>
     <message>
         <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Norte</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Norte</translation>
     </message>
     <message>
@@ -3514,7 +3502,7 @@
     <message>
         <source>Or type it, e.g. {example}</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>O escríbalo, p. ej. {example}</translation>
+        <translation>O escríbalo, p.&#xa0;ej. {example}</translation>
     </message>
     <message>
         <source>Or type the letters after # in the address on the laptop.</source>
@@ -3682,11 +3670,6 @@
         <translation>Multas cobradas por contratos de los adversarios</translation>
     </message>
     <message>
-        <source>Penalties, on the ranking, lists all awards and penalties. They can be corrected or deleted there.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Penalizaciones, en la clasificación, muestra todas las bonificaciones y penalizaciones. Ahí se pueden corregir o eliminar.</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Multa</translation>
@@ -3715,11 +3698,6 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Los teléfonos de la misma wifi escanean un código y ven la hoja, en vivo. No se instala nada y nada sale de casa. El acceso se cierra al terminar la sesión.</translation>
-    </message>
-    <message>
-        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Teléfonos, en el menú Sesión, muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3777,7 +3755,7 @@
         <translation>Entran los que llevan más tiempo descansando.</translation>
     </message>
     <message>
-        <source>Please look through these:</source>
+        <source>Please check these:</source>
         <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>Revise estos puntos:</translation>
     </message>
@@ -3822,6 +3800,11 @@
         <translation>Puntos {team}</translation>
     </message>
     <message>
+        <source>Points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Puntos, redondeados a decenas</translation>
+    </message>
+    <message>
         <source>Position in the evening</source>
         <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation>Posición en la sesión</translation>
@@ -3835,11 +3818,6 @@
         <source>Press and hold the picture to save or send it.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Mantenga pulsada la imagen para guardarla o enviarla.</translation>
-    </message>
-    <message>
-        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Imprimir, en el menú Sesión, imprime las hojas o crea un PDF, como en la pantalla pero siempre oscuro sobre blanco.</translation>
     </message>
     <message>
         <source>Private score card</source>
@@ -3859,7 +3837,7 @@
     <message>
         <source>Ranked by</source>
         <extracomment>Words in the ranking of a session (ranking table)</extracomment>
-        <translation>Clasifica con</translation>
+        <translation>Clasificado por</translation>
     </message>
     <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
@@ -4117,6 +4095,11 @@
         <translation>Escanee el código o escriba esto en el navegador de un teléfono:</translation>
     </message>
     <message>
+        <source>Scan this code with the phone. Phones connected: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Escanee este código con el teléfono. Teléfonos conectados: {number}</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Puntuación</translation>
@@ -4346,13 +4329,7 @@
     </message>
     <message>
         <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Sur</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Sur</translation>
     </message>
     <message>
@@ -4369,11 +4346,6 @@
         <source>Sta&amp;ke for each IMP</source>
         <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>Ap&amp;uesta por IMP</translation>
-    </message>
-    <message>
-        <source>Started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Si empieza ahora, termina a las {time}.</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -4554,14 +4526,14 @@
         <translation>El histórico estaba dañado</translation>
     </message>
     <message>
-        <source>The back score at its stakes</source>
-        <extracomment>Words in Standings (in money)</extracomment>
-        <translation>El resumen con sus apuestas</translation>
-    </message>
-    <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
         <extracomment>Label in Back score (follow)</extracomment>
         <translation>El resumen empieza cuando acaba el primer rubber o Chicago.</translation>
+    </message>
+    <message>
+        <source>The back score in money, at the stake of each round</source>
+        <extracomment>Words in Standings (in money)</extracomment>
+        <translation>El resumen en dinero, según la apuesta de cada ronda</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
@@ -4617,9 +4589,9 @@
         <translation>El desarrollo de la sesión</translation>
     </message>
     <message>
-        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were mixed up. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>El árbitro escribe adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, o 3 fouled 1-2 4sn para un estuche con las cartas cambiadas. F9 inicia un reloj de las rondas, visible con F11.</translation>
+        <translation>El árbitro escribe adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, o 3 fouled 1-2 4sn para un estuche con las cartas mezcladas. F9 inicia un reloj de las rondas, visible con F11.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -4960,9 +4932,9 @@
         <translation>Ellos son vulnerables</translation>
     </message>
     <message>
-        <source>They count in the total of {round}, and never towards a game.</source>
+        <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
-        <translation>Cuentan en el total de {round}, y nunca para una manga.</translation>
+        <translation>Cuentan en el total de {round}, pero nunca para una manga.</translation>
     </message>
     <message>
         <source>They play</source>
@@ -4995,9 +4967,9 @@
         <translation>Esta sesión aún no tiene anotaciones.</translation>
     </message>
     <message>
-        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under “Evenings”.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
-        <translation>Esta sesión también se cambió en otro lugar. Se guardan las dos: esta es la suya; la otra está en Sesiones.</translation>
+        <translation>Esta sesión también se cambió en otro lugar. Se guardan las dos: esta es la suya; la otra está en «Sesiones».</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
@@ -5052,7 +5024,7 @@
     <message>
         <source>This spelling</source>
         <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
-        <translation>Esta forma</translation>
+        <translation>Este nombre</translation>
     </message>
     <message>
         <source>Three-quarter Howell: some stay</source>
@@ -5142,7 +5114,7 @@
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
         <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Escriba el estuche y las parejas con el resultado, p. ej. 3 1-2 4pn</translation>
+        <translation>Escriba el estuche y las parejas con el resultado, p.&#xa0;ej. 3 1-2 4pn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5167,7 +5139,7 @@
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Escriba el resultado que se pide, p. ej. 4pn+1, u otro con estuche y parejas: 3 1-2 4pn+1.</translation>
+        <translation>Escriba el resultado que se pide, p.&#xa0;ej. 4pn+1, u otro con estuche y parejas: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -5330,13 +5302,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Oeste</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Oeste</translation>
     </message>
     <message>
@@ -5500,9 +5466,9 @@ ganamos por {points}</translation>
         <translation>Sin red, lo anotado espera en el teléfono; nada se anota dos veces. El historial dice de qué teléfono vino cada anotación.</translation>
     </message>
     <message>
-        <source>Without any network: Result as a code.</source>
+        <source>Without any network: “Result as a code”.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
-        <translation>Sin red: Resultado en código.</translation>
+        <translation>Sin red: «Resultado en código».</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5612,7 +5578,7 @@ ganamos por {points}</translation>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
         <extracomment>Fault in what is typed in the entry line (read bye)</extracomment>
-        <translation>un descanso necesita un equipo y sus PV, p. ej. bye C 12</translation>
+        <translation>un descanso necesita un equipo y sus PV, p.&#xa0;ej. bye C 12</translation>
     </message>
     <message>
         <source>a change</source>
@@ -5702,7 +5668,7 @@ ganamos por {points}</translation>
     <message>
         <source>a pot needs an amount for each to pay, and the shares of the first places, e.g. pot 5.00 60/40</source>
         <extracomment>Words in files that are opened or saved (read pot)</extracomment>
-        <translation>un bote necesita lo que paga cada uno y las partes de los primeros puestos, p. ej. pot 5.00 60/40</translation>
+        <translation>un bote necesita lo que paga cada uno y las partes de los primeros puestos, p.&#xa0;ej. pot 5.00 60/40</translation>
     </message>
     <message>
         <source>a pot, shared {shares}</source>
@@ -5792,7 +5758,7 @@ ganamos por {points}</translation>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
-        <translation>un resultado dividido necesita dos puntuaciones de Norte-Sur: la primera cuenta para ellos, la segunda para Este-Oeste, p. ej. dividido 420 -50</translation>
+        <translation>un resultado dividido necesita dos puntuaciones de Norte-Sur: la primera cuenta para ellos, la segunda para Este-Oeste, p.&#xa0;ej. dividido 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
@@ -5902,7 +5868,7 @@ ganamos por {points}</translation>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>un ajuste necesita una pareja, un jugador o un equipo, cuánto y un motivo, p. ej. adjust 3 -5 slow play</translation>
+        <translation>un ajuste necesita una pareja, un jugador o un equipo, cuánto y un motivo, p.&#xa0;ej. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
@@ -5912,12 +5878,12 @@ ganamos por {points}</translation>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>un ajuste necesita bando, puntos y motivo, p. ej. adjust NS 200 por llegar tarde</translation>
+        <translation>un ajuste necesita bando, puntos y motivo, p.&#xa0;ej. adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
         <extracomment>Words in what is typed in the entry line (average)</extracomment>
-        <translation>una media necesita dos valores, primero el de Norte-Sur, p. ej. med+ med- o 60 40</translation>
+        <translation>una media necesita dos valores, primero el de Norte-Sur, p.&#xa0;ej. med+ med- o 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -6005,7 +5971,7 @@ ganamos por {points}</translation>
     <message>
         <source>any file with results, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>un archivo con resultados, o una sesión del histórico: su número, su día (p. ej. 2026-01-31) o last</translation>
+        <translation>un archivo con resultados, o una sesión del histórico: su número, su día (p.&#xa0;ej. 2026-01-31) o last</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -6449,11 +6415,6 @@ ganamos por {points}</translation>
         <translation>todos por turno</translation>
     </message>
     <message>
-        <source>exact points</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>puntos exactos</translation>
-    </message>
-    <message>
         <source>examples</source>
         <extracomment>Words in commands (format help)</extracomment>
         <translation>ejemplos</translation>
@@ -6496,7 +6457,7 @@ ganamos por {points}</translation>
     <message>
         <source>for each per cent from 50</source>
         <extracomment>Words in an evening of several tables (paid for)</extracomment>
-        <translation>por cada por ciento desde 50</translation>
+        <translation>por cada punto porcentual desde 50</translation>
     </message>
     <message>
         <source>for teams, a handicap is a whole number of IMPs a match</source>
@@ -6511,7 +6472,7 @@ ganamos por {points}</translation>
     <message>
         <source>for teams, the two averages add up to 100, e.g. 60 40</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>por equipos, las dos medias suman 100, p. ej. 60 40</translation>
+        <translation>por equipos, las dos medias suman 100, p.&#xa0;ej. 60 40</translation>
     </message>
     <message>
         <source>for total points, an average is ave, or points such as 100 -100</source>
@@ -6624,11 +6585,6 @@ ganamos por {points}</translation>
         <translation>cuántas rondas</translation>
     </message>
     <message>
-        <source>hundreds, as on the back score</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>centenas, como en el resumen</translation>
-    </message>
-    <message>
         <source>i&amp;n</source>
         <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
@@ -6637,7 +6593,7 @@ ganamos por {points}</translation>
     <message>
         <source>if left out, the shell you use; with --remove, all three</source>
         <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>si falta, su shell; con --remove, los tres</translation>
+        <translation>si falta, la shell que usa; con --remove, las tres</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -6662,7 +6618,7 @@ ganamos por {points}</translation>
     <message>
         <source>install it for the shell</source>
         <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>instalarlo para el intérprete</translation>
+        <translation>instalarlo para la shell</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -6697,12 +6653,12 @@ ganamos por {points}</translation>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>su número, su día (p. ej. 2026-01-31) o last; todas si no se indica ninguna</translation>
+        <translation>su número, su día (p.&#xa0;ej. 2026-01-31) o last; todas si no se indica ninguna</translation>
     </message>
     <message>
-        <source>its score cannot be counted</source>
+        <source>its score cannot be worked out</source>
         <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>no se puede contar la puntuación</translation>
+        <translation>no se puede calcular la puntuación</translation>
     </message>
     <message>
         <source>jack</source>
@@ -6795,7 +6751,7 @@ ganamos por {points}</translation>
     <message>
         <source>money for each per cent from 50, each IMP, or each VP from 10</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>dinero por cada por ciento desde 50, cada IMP o cada PV desde 10</translation>
+        <translation>dinero por cada punto porcentual desde 50, cada IMP o cada PV desde 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -6863,6 +6819,21 @@ ganamos por {points}</translation>
         <translation>sin límite</translation>
     </message>
     <message>
+        <source>no line begins with “{typed}”; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>ninguna línea empieza por «{typed}»; ¿quería decir {near}?</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>ninguna línea empieza por «{typed}»; las líneas son manos, p.&#xa0;ej. S 4SX+1, o empiezan por {words}</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>ninguna línea empieza por «{typed}»; a {word} le sigue un espacio, no «{sign}»</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
         <translation>ya no está</translation>
@@ -6895,7 +6866,7 @@ ganamos por {points}</translation>
     <message>
         <source>no round has begun; begin one with e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
-        <translation>no ha empezado ninguna ronda; empiece una p. ej. con form rubber</translation>
+        <translation>no ha empezado ninguna ronda; empiece una p.&#xa0;ej. con form rubber</translation>
     </message>
     <message>
         <source>no score</source>
@@ -6935,7 +6906,7 @@ ganamos por {points}</translation>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
-        <translation>no es un archivo de scorepad; los archivos de anotación empiezan p. ej. con form rubber</translation>
+        <translation>no es un archivo de scorepad; los archivos de anotación empiezan p.&#xa0;ej. con form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -7045,7 +7016,7 @@ ganamos por {points}</translation>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>un equipo gana lo que pierde el otro, p. ej. 3 -3</translation>
+        <translation>un equipo gana lo que pierde el otro, p.&#xa0;ej. 3 -3</translation>
     </message>
     <message>
         <source>only a Mitchell can be arrow-switched</source>
@@ -7088,9 +7059,9 @@ ganamos por {points}</translation>
         <translation>otros datos</translation>
     </message>
     <message>
-        <source>others sit at the table now; look again</source>
+        <source>other players are at the table now; look again</source>
         <extracomment>Words in the page on players' phones (enter deal)</extracomment>
-        <translation>ahora hay otros en la mesa; mire de nuevo</translation>
+        <translation>ahora hay otros jugadores en la mesa; mire de nuevo</translation>
     </message>
     <message>
         <source>owes</source>
@@ -7145,7 +7116,7 @@ ganamos por {points}</translation>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
-        <translation>hace falta quién debe, a quién, cuánto y por qué, p. ej. extra Bob Ann 5 la cena</translation>
+        <translation>hace falta quién debe, a quién, cuánto y por qué, p.&#xa0;ej. extra Bob Ann 5 la cena</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7160,7 +7131,7 @@ ganamos por {points}</translation>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
         <extracomment>Fault in commands (seats)</extracomment>
-        <translation>hacen falta el jugador y la carta, p. ej. Ann=QC</translation>
+        <translation>hacen falta el jugador y la carta, p.&#xa0;ej. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -7190,17 +7161,12 @@ ganamos por {points}</translation>
     <message>
         <source>points can only be given, e.g. adjust {side} {points}</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>los puntos solo se pueden dar, p. ej. adjust {side} {points}</translation>
+        <translation>los puntos solo se pueden dar, p.&#xa0;ej. adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
         <extracomment>Words in score files</extracomment>
         <translation>los puntos de honor solo cuentan en form points; omítalos, o empiece con form points</translation>
-    </message>
-    <message>
-        <source>points, rounded to tens</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>puntos, redondeados a decenas</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -7373,11 +7339,6 @@ ganamos por {points}</translation>
         <translation>según su propio top</translation>
     </message>
     <message>
-        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
-        <extracomment>Sentence in app (listen)</extracomment>
-        <translation>Si abre scorepad otra vez, no encontrará esta ventana: otro programa lo impide.</translation>
-    </message>
-    <message>
         <source>scorepad check: --json and --mend exclude each other</source>
         <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check: --json y --mend se excluyen</translation>
@@ -7398,7 +7359,7 @@ ganamos por {points}</translation>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
         <extracomment>Fault in commands (usual)</extracomment>
-        <translation>scorepad completion: indique el intérprete: bash, zsh o fish</translation>
+        <translation>scorepad completion: indique la shell: bash, zsh o fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
@@ -7593,7 +7554,7 @@ ganamos por {points}</translation>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
-        <translation>p. ej. &apos;Doña Eva=QC&apos;</translation>
+        <translation>p.&#xa0;ej. &apos;Doña Eva=QC&apos;</translation>
     </message>
     <message>
         <source>table {number}</source>
@@ -7633,7 +7594,7 @@ ganamos por {points}</translation>
     <message>
         <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation>falta el estuche, p. ej. board 7</translation>
+        <translation>falta el estuche, p.&#xa0;ej. board 7</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7693,12 +7654,12 @@ ganamos por {points}</translation>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
         <extracomment>Words in files that are opened or saved (seat)</extracomment>
-        <translation>falta el dador, p. ej. dealer N</translation>
+        <translation>falta el dador, p.&#xa0;ej. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
         <extracomment>Fault in what is typed in the entry line (take declarer)</extracomment>
-        <translation>el declarante se da dos veces</translation>
+        <translation>el declarante se indica dos veces</translation>
     </message>
     <message>
         <source>the declarer is missing: {names}</source>
@@ -7723,7 +7684,7 @@ ganamos por {points}</translation>
     <message>
         <source>the director’s name is missing, e.g. director Ann</source>
         <extracomment>Words in files that are opened or saved (director)</extracomment>
-        <translation>falta el nombre del árbitro, p. ej. director Ann</translation>
+        <translation>falta el nombre del árbitro, p.&#xa0;ej. director Ann</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
@@ -7748,7 +7709,7 @@ ganamos por {points}</translation>
     <message>
         <source>the doubling is given twice</source>
         <extracomment>Fault in what is typed in the entry line (take doubling)</extracomment>
-        <translation>el doblo se da dos veces</translation>
+        <translation>el doblo se indica dos veces</translation>
     </message>
     <message>
         <source>the earlier versions of this evening are damaged</source>
@@ -7828,7 +7789,7 @@ ganamos por {points}</translation>
     <message>
         <source>the form is missing, e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
-        <translation>falta la modalidad, p. ej. form rubber</translation>
+        <translation>falta la modalidad, p.&#xa0;ej. form rubber</translation>
     </message>
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
@@ -7838,12 +7799,12 @@ ganamos por {points}</translation>
     <message>
         <source>the honours are given twice</source>
         <extracomment>Fault in what is typed in the entry line (take honours)</extracomment>
-        <translation>los honores se dan dos veces</translation>
+        <translation>los honores se indican dos veces</translation>
     </message>
     <message>
         <source>the keeper’s name is missing, e.g. keeper Ann</source>
         <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
-        <translation>falta el nombre de quien lleva el tanteo, p. ej. keeper Ann</translation>
+        <translation>falta el nombre de quien lleva el tanteo, p.&#xa0;ej. keeper Ann</translation>
     </message>
     <message>
         <source>the laptop cannot save it at the moment; try again soon</source>
@@ -7886,7 +7847,7 @@ ganamos por {points}</translation>
         <translation>las líneas siguientes son de este estuche</translation>
     </message>
     <message>
-        <source>the lines below it are compared with each other only</source>
+        <source>the lines below it are compared only with each other</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>las líneas de abajo solo se comparan entre sí</translation>
     </message>
@@ -7911,7 +7872,7 @@ ganamos por {points}</translation>
         <translation>el promedio de los resultados</translation>
     </message>
     <message>
-        <source>the middle one of the results</source>
+        <source>the middle result</source>
         <extracomment>Words in the dialog At several tables (datums)</extracomment>
         <translation>el resultado central</translation>
     </message>
@@ -7933,7 +7894,7 @@ ganamos por {points}</translation>
     <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
         <extracomment>Words in files that are opened or saved (club)</extracomment>
-        <translation>falta el nombre del club, p. ej. club Bridge by the Sea</translation>
+        <translation>falta el nombre del club, p.&#xa0;ej. club Bridge by the Sea</translation>
     </message>
     <message>
         <source>the name {name} is damaged</source>
@@ -7953,7 +7914,7 @@ ganamos por {points}</translation>
     <message>
         <source>the names of players who sit out need commas between them</source>
         <extracomment>Words in CSV files (listed)</extracomment>
-        <translation>los nombres de los que descansan van entre comas</translation>
+        <translation>los nombres de los que descansan van separados por comas</translation>
     </message>
     <message>
         <source>the names of the pairs are missing</source>
@@ -8038,7 +7999,7 @@ ganamos por {points}</translation>
     <message>
         <source>the points are given twice</source>
         <extracomment>Words in what is typed in the entry line (take points held)</extracomment>
-        <translation>los puntos se dan dos veces</translation>
+        <translation>los puntos se indican dos veces</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -8058,12 +8019,12 @@ ganamos por {points}</translation>
     <message>
         <source>the result is given twice</source>
         <extracomment>Fault in what is typed in the entry line (take result)</extracomment>
-        <translation>el resultado se da dos veces</translation>
+        <translation>el resultado se indica dos veces</translation>
     </message>
     <message>
         <source>the result is missing, e.g. N 4S+1</source>
         <extracomment>Fault in what is typed in the entry line (read what)</extracomment>
-        <translation>falta el resultado, p. ej. N 4S+1</translation>
+        <translation>falta el resultado, p.&#xa0;ej. N 4S+1</translation>
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
@@ -8118,7 +8079,7 @@ ganamos por {points}</translation>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
-        <translation>falta la puntuación: los puntos de Norte-Sur, p. ej. puntos -50</translation>
+        <translation>falta la puntuación: los puntos de Norte-Sur, p.&#xa0;ej. puntos -50</translation>
     </message>
     <message>
         <source>the second evening also has other rounds, which would be lost</source>
@@ -8133,7 +8094,7 @@ ganamos por {points}</translation>
     <message>
         <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>las partes deben sumar el 100 por ciento, p. ej. 60/40 o 50/30/20</translation>
+        <translation>las partes deben sumar el 100 por ciento, p.&#xa0;ej. 60/40 o 50/30/20</translation>
     </message>
     <message>
         <source>the sides are level, or the lead changes</source>
@@ -8148,7 +8109,7 @@ ganamos por {points}</translation>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <extracomment>Fault in files that are opened or saved (stake)</extracomment>
-        <translation>falta la apuesta por 100 puntos, p. ej. stake 2.50</translation>
+        <translation>falta la apuesta por 100 puntos, p.&#xa0;ej. stake 2.50</translation>
     </message>
     <message>
         <source>the stake is per side; partners share it</source>
@@ -8178,7 +8139,7 @@ ganamos por {points}</translation>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
         <extracomment>Words in files that are opened or saved (title)</extracomment>
-        <translation>falta el título, p. ej. title Sesión del club</translation>
+        <translation>falta el título, p.&#xa0;ej. title Sesión del club</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -8223,7 +8184,7 @@ ganamos por {points}</translation>
     <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
-        <translation>no hay ninguna sesión «{word}»; indique su número, su día (p. ej. 2026-01-31) o {last}; export --list las muestra todas</translation>
+        <translation>no hay ninguna sesión «{word}»; indique su número, su día (p.&#xa0;ej. 2026-01-31) o {last}; export --list las muestra todas</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
@@ -8336,7 +8297,7 @@ ganamos por {points}</translation>
         <translation>esta petición no se puede leer</translation>
     </message>
     <message>
-        <source>this result names no pairs, so that nobody can be ranked</source>
+        <source>this result names no pairs, so nobody can be ranked</source>
         <extracomment>Words in PBN files</extracomment>
         <translation>este resultado no nombra parejas, así que no se puede clasificar a nadie</translation>
     </message>
@@ -8473,7 +8434,7 @@ ganamos por {points}</translation>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <extracomment>Words in a deal, a result or an evening (meant)</extracomment>
-        <translation>¿qué estuche? P. ej. 3 {pairs} 4pn</translation>
+        <translation>¿qué estuche? P.&#xa0;ej. 3 {pairs} 4pn</translation>
     </message>
     <message>
         <source>which deals were corrected later</source>
@@ -8483,12 +8444,12 @@ ganamos por {points}</translation>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
         <extracomment>Words in a deal, a result or an evening (meant)</extracomment>
-        <translation>¿qué parejas? P. ej. {pairs} 4pn</translation>
+        <translation>¿qué parejas? P.&#xa0;ej. {pairs} 4pn</translation>
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>quién llega tarde o se va, p. ej. 7=1 o 5=6-</translation>
+        <translation>quién llega tarde o se va, p.&#xa0;ej. 7=1 o 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -8513,7 +8474,7 @@ ganamos por {points}</translation>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <extracomment>Words in what is typed in the entry line (passed out)</extracomment>
-        <translation>¿qué bando los tenía, p. ej. ns 23p o eo 23p?</translation>
+        <translation>¿qué bando los tenía, p.&#xa0;ej. ns 23p o eo 23p?</translation>
     </message>
     <message>
         <source>whose side is We</source>
@@ -8641,7 +8602,7 @@ ganamos por {points}</translation>
         <translation>{contract}, {result}: {points}</translation>
     </message>
     <message>
-        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
+        <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Después solo se podrá restaurar de una copia de seguridad que aún la tenga.</translation>
     </message>
@@ -8733,7 +8694,7 @@ ganamos por {points}</translation>
     <message>
         <source>{file} cannot be read or written: {reason}</source>
         <extracomment>Words in commands (refusal)</extracomment>
-        <translation>{file}: no se puede leer ni escribir: {reason}</translation>
+        <translation>{file} no se puede leer ni escribir: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
@@ -8743,7 +8704,7 @@ ganamos por {points}</translation>
     <message>
         <source>{file} cannot be written: {reason}</source>
         <extracomment>Words in commands (cannot be written)</extracomment>
-        <translation>{file}: no se puede escribir: {reason}</translation>
+        <translation>{file} no se puede escribir: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
@@ -8872,7 +8833,7 @@ ganamos por {points}</translation>
         </translation>
     </message>
     <message>
-        <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <source>{file}: a name with a line break cannot be in a menu</source>
         <extracomment>Words in commands (quoted)</extracomment>
         <translation>{file}: un nombre con un salto de línea no puede estar en un menú</translation>
     </message>
@@ -8902,7 +8863,7 @@ ganamos por {points}</translation>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
         <extracomment>Fault in commands (ranked)</extracomment>
-        <translation>{file}:1: ninguna línea tiene parejas, p. ej. 1-2: N 4S+1 debajo de un estuche</translation>
+        <translation>{file}:1: ninguna línea tiene parejas, p.&#xa0;ej. 1-2: N 4S+1 debajo de un estuche</translation>
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
@@ -8942,7 +8903,7 @@ ganamos por {points}</translation>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <extracomment>Words in the window (in imps)</extracomment>
-        <translation>{made}; sin IMP hasta que se anoten los puntos, p. ej. 23p</translation>
+        <translation>{made}; sin IMP hasta que se anoten los puntos, p.&#xa0;ej. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -9052,7 +9013,7 @@ ganamos por {points}</translation>
     <message>
         <source>{option} is given twice</source>
         <extracomment>Words in commands</extracomment>
-        <translation>{option} se da dos veces</translation>
+        <translation>{option} se indica dos veces</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>
@@ -9260,14 +9221,14 @@ ganamos por {points}</translation>
         <translation>{points} acordados: {reason}</translation>
     </message>
     <message>
-        <source>{points} below the line are a game.</source>
-        <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{points} debajo de la línea son una manga.</translation>
-    </message>
-    <message>
         <source>{points} below the line count towards a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
         <translation>{points} debajo de la línea cuentan para la manga.</translation>
+    </message>
+    <message>
+        <source>{points} below the line make a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} debajo de la línea son una manga.</translation>
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
@@ -9308,8 +9269,8 @@ ganamos por {points}</translation>
         <source>{restored} of %n evening(s) restored.</source>
         <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
         <translation>
-            <numerusform>Restauradas {restored} de %n sesión.</numerusform>
-            <numerusform>Restauradas {restored} de %n sesiones.</numerusform>
+            <numerusform>Se ha restaurado {restored} de %n sesión.</numerusform>
+            <numerusform>Se han restaurado {restored} de %n sesiones.</numerusform>
         </translation>
     </message>
     <message>
@@ -9529,7 +9490,7 @@ ganan por {points}</translation>
         <translation>{side}: manga {number}</translation>
     </message>
     <message>
-        <source>{side} won the two games</source>
+        <source>{side} won both games</source>
         <extracomment>Words in what is printed (outcome); Words in the panel beside the sheet (other results)</extracomment>
         <translation>{side}: ganadas las dos mangas</translation>
     </message>
@@ -9635,7 +9596,7 @@ ganan por {points}</translation>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
         <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
-        <translation>{typed} no es una carta, p. ej. {one} o {other}</translation>
+        <translation>{typed} no es una carta, p.&#xa0;ej. {one} o {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
@@ -9643,7 +9604,7 @@ ganan por {points}</translation>
         <translation>{typed} no es ninguno de {choices}</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory; they are saved once that window closes.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} tiene el histórico abierto en otra ventana de {host} (proceso {pid}). Lo anotado solo está en memoria y se guardará cuando se cierre esa ventana.</translation>
     </message>
@@ -9688,9 +9649,29 @@ ganan por {points}</translation>
         <translation>{word} no es una orden ni un archivo; ¿quería decir {near}?</translation>
     </message>
     <message>
+        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>«Hojas en blanco», en el mismo menú, imprime hojas para anotar a mano y una tarjeta con todas las puntuaciones.</translation>
+    </message>
+    <message>
+        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>«Penalizaciones», en la clasificación, muestra todas las bonificaciones y penalizaciones. Ahí se pueden corregir o eliminar.</translation>
+    </message>
+    <message>
+        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>«Teléfonos», en el menú Sesión, muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
+    </message>
+    <message>
+        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>«Imprimir», en el menú Sesión, imprime las hojas o crea un PDF, como en la pantalla pero siempre oscuro sobre blanco.</translation>
+    </message>
+    <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>«{award}» no es una media, p. ej. med, med+, med- o 60</translation>
+        <translation>«{award}» no es una media, p.&#xa0;ej. med, med+, med- o 60</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -9720,12 +9701,12 @@ ganan por {points}</translation>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <extracomment>Words in files that are opened or saved (contract)</extracomment>
-        <translation>«{found}» no es un contrato, p. ej. 4S, 3NT, 6HX o pass</translation>
+        <translation>«{found}» no es un contrato, p.&#xa0;ej. 4S, 3NT, 6HX o pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
         <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
-        <translation>«{found}» no es un importe, p. ej. 2,50</translation>
+        <translation>«{found}» no es un importe, p.&#xa0;ej. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -9765,7 +9746,7 @@ ganan por {points}</translation>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
         <extracomment>Words in a deal, a result or an evening (match)</extracomment>
-        <translation>«{pair}» no es una pareja de un equipo, p. ej. A1 o B2</translation>
+        <translation>«{pair}» no es una pareja de un equipo, p.&#xa0;ej. A1 o B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
@@ -9775,7 +9756,7 @@ ganan por {points}</translation>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
         <extracomment>Words in a deal, a result or an evening (check score)</extracomment>
-        <translation>«{points}» no es una puntuación; son decenas de -{most} a {most}, p. ej. 420</translation>
+        <translation>«{points}» no es una puntuación; son decenas de -{most} a {most}, p.&#xa0;ej. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -9795,7 +9776,7 @@ ganan por {points}</translation>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>«{team}» no es un equipo; un equipo tiene una letra, p. ej. C</translation>
+        <translation>«{team}» no es un equipo; un equipo tiene una letra, p.&#xa0;ej. C</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
@@ -9815,12 +9796,12 @@ ganan por {points}</translation>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
         <extracomment>Words in what is typed in the entry line (away)</extracomment>
-        <translation>no se puede leer «{typed}»; p. ej. 7=1, 7=1-2 o 5=6-</translation>
+        <translation>«{typed}» no se puede leer; p.&#xa0;ej. 7=1, 7=1-2 o 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (in figures)</extracomment>
-        <translation>«{typed}» puede ser dos fechas; ponga primero el año, p. ej. 2026-01-31</translation>
+        <translation>«{typed}» puede ser dos fechas; ponga primero el año, p.&#xa0;ej. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {cards}</source>
@@ -9838,21 +9819,6 @@ ganan por {points}</translation>
         <translation>«{typed}» puede ser {names}: escriba más letras</translation>
     </message>
     <message>
-        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>«{typed}» no empieza una línea, p. ej. S 4SX+1; ¿quería decir {near}?</translation>
-    </message>
-    <message>
-        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>«{typed}» no empieza una línea; las líneas son manos, p. ej. S 4SX+1, o empiezan con {words}</translation>
-    </message>
-    <message>
-        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>«{typed}» no empieza una línea; a {word} le sigue un espacio, no «{sign}»</translation>
-    </message>
-    <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
         <extracomment>Words in files that are opened or saved (stop)</extracomment>
         <translation>«{typed}» no va aquí; stop es una línea aparte</translation>
@@ -9863,19 +9829,19 @@ ganan por {points}</translation>
         <translation>«{typed}» no tiene ningún resultado en las líneas de arriba</translation>
     </message>
     <message>
-        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” is more than a contract such as 4S, 3NT, 6HX or pass</source>
         <extracomment>Words in CSV files (contract)</extracomment>
-        <translation>«{typed}» es más que un contrato, p. ej. 4S, 3NT, 6HX o pass</translation>
+        <translation>«{typed}» es más que un contrato como 4S, 3NT, 6HX o pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (read day)</extracomment>
-        <translation>«{typed}» no es una fecha, p. ej. 2026-01-31</translation>
+        <translation>«{typed}» no es una fecha, p.&#xa0;ej. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
         <extracomment>Words in what is typed in the entry line (no contract)</extracomment>
-        <translation>«{typed}» no es una mano, p. ej. {example} (contrato, declarante, resultado) o {word}</translation>
+        <translation>«{typed}» no es una mano, p.&#xa0;ej. {example} (contrato, declarante, resultado) o {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
@@ -9890,32 +9856,32 @@ ganan por {points}</translation>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
         <extracomment>Words in CSV files (over)</extracomment>
-        <translation>«{typed}» no es un número de bazas de más o de multas, p. ej. 1 o -2</translation>
+        <translation>«{typed}» no es un número de bazas de más o de multas, p.&#xa0;ej. 1 o -2</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
         <extracomment>Words in what is typed in the entry line (no number)</extracomment>
-        <translation>«{typed}» no es un número con dos decimales como mucho, p. ej. -2.5</translation>
+        <translation>«{typed}» no es un número con dos decimales como mucho, p.&#xa0;ej. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
         <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
-        <translation>«{typed}» no es un resultado, p. ej. =, +1 o -1</translation>
+        <translation>«{typed}» no es un resultado, p.&#xa0;ej. =, +1 o -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
         <extracomment>Words in movements of several tables</extracomment>
-        <translation>«{typed}» no es una ronda de partidos, p. ej. A-C B-D</translation>
+        <translation>«{typed}» no es una ronda de partidos, p.&#xa0;ej. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
         <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>«{typed}» no es una fila de la tabla, p. ej. 25 300/440 (puntos, lo esperado no vulnerable y vulnerable)</translation>
+        <translation>«{typed}» no es una fila de la tabla, p.&#xa0;ej. 25 300/440 (puntos, lo esperado no vulnerable y vulnerable)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
         <extracomment>Words in files that are opened or saved (read season)</extracomment>
-        <translation>«{typed}» no es una temporada, p. ej. 2026, 2025/26, 2026-09..2026-11 o all</translation>
+        <translation>«{typed}» no es una temporada, p.&#xa0;ej. 2026, 2025/26, 2026-09..2026-11 o all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
@@ -9935,7 +9901,7 @@ ganan por {points}</translation>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
         <extracomment>Words in This evening and New evening (fault)</extracomment>
-        <translation>«{typed}» no es un número entero, p. ej. 18 o −18</translation>
+        <translation>«{typed}» no es un número entero, p.&#xa0;ej. 18 o −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
@@ -9945,7 +9911,7 @@ ganan por {points}</translation>
     <message>
         <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
         <extracomment>Words in commands (chosen phones)</extracomment>
-        <translation>«{typed}» no es una dirección, p. ej. 192.168.1.20:8080</translation>
+        <translation>«{typed}» no es una dirección, p.&#xa0;ej. 192.168.1.20:8080</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>

@@ -989,7 +989,7 @@
         <translation>Un Chicago a quatre donnes.</translation>
     </message>
     <message>
-        <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <source>A click or Space turns over one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>
     </message>
@@ -1084,7 +1084,7 @@
         <translation>Une feuille de marque pour le bridge à la maison.</translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is given.</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>Une feuille de marque pour le bridge. Sans commande, sa fenêtre s’ouvre, avec la soirée de FILE s’il est indiqué.</translation>
     </message>
@@ -1506,11 +1506,6 @@
         <translation>En noir seulement</translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Feuilles vierges, dans le même menu, imprime des feuilles et des cartes pour marquer à la main, et une carte de tous les scores.</translation>
-    </message>
-    <message>
         <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Vierge&#xa0;: {sheet}</translation>
@@ -1518,7 +1513,7 @@
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Étui et paires, p. ex. 3 1-2</translation>
+        <translation>Étui et paires, p.&#xa0;ex. 3 1-2</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -1536,14 +1531,14 @@
         <translation>Étui {board}, {ns} contre {ew}&#xa0;: {result}</translation>
     </message>
     <message>
-        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}; the file has {theirs}</source>
         <extracomment>Words in files that are opened or saved (score fault)</extracomment>
-        <translation>Étui {board}, {ns}-{ew}&#xa0;: {deal} vaut {ours}, dans le fichier {theirs}</translation>
+        <translation>Étui {board}, {ns}-{ew}&#xa0;: {deal} vaut {ours}&#x202f;; le fichier a {theirs}</translation>
     </message>
     <message>
-        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}; the file has {theirs}, which counts</source>
         <extracomment>Words in files that are opened or saved (score fault)</extracomment>
-        <translation>Étui {board}, {ns}-{ew}&#xa0;: {deal} vaut {ours}&#x202f;; dans le fichier {theirs}, qui compte</translation>
+        <translation>Étui {board}, {ns}-{ew}&#xa0;: {deal} vaut {ours}&#x202f;; le fichier a {theirs}, qui compte</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
@@ -1568,12 +1563,12 @@
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation>Étui {board}&#xa0;: les paires et leur résultat, p. ex. {pairs} 4pn+1</translation>
+        <translation>Étui {board}&#xa0;: les paires et leur résultat, p.&#xa0;ex. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation>Étui {board}&#xa0;: {ns} contre {ew} – tapez leur résultat, p. ex. 4pn+1</translation>
+        <translation>Étui {board}&#xa0;: {ns} contre {ew} – tapez leur résultat, p.&#xa0;ex. 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1756,11 +1751,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Dans Nouvelle soirée, choisissez À plusieurs tables et tapez qui joue. Un mouvement est proposé et affiché à côté des résultats.</translation>
-    </message>
-    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Choisissez d’abord une donne dans la liste</translation>
@@ -1779,6 +1769,11 @@
         <source>Choose what to keep where the two laptops differ.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Là où les deux ordinateurs diffèrent, choisissez ce qu’il faut garder.</translation>
+    </message>
+    <message>
+        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Dans «&#xa0;Nouvelle soirée&#xa0;», choisissez «&#xa0;À plusieurs tables&#xa0;» et tapez qui joue. Un mouvement est proposé et affiché à côté des résultats.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1913,7 +1908,7 @@
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer’s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Comptez as 4, roi 3, dame 2, valet 1. Ajoutez les points du camp du déclarant après la donne, p. ex. 4pn+1 23p, ou nommez le camp&#xa0;: eo 17p.</translation>
+        <translation>Comptez as 4, roi 3, dame 2, valet 1. Ajoutez les points du camp du déclarant après la donne, p.&#xa0;ex. 4pn+1 23p, ou nommez le camp&#xa0;: eo 17p.</translation>
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
@@ -2081,11 +2076,6 @@
         <translation>Contrés et réussis</translation>
     </message>
     <message>
-        <source>Down</source>
-        <extracomment>Words in the tables of scores in Help (down)</extracomment>
-        <translation>Chute</translation>
-    </message>
-    <message>
         <source>Dra&amp;w for partners…</source>
         <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation>Tirer les parte&amp;naires…</translation>
@@ -2177,13 +2167,7 @@
     </message>
     <message>
         <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Est</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Est</translation>
     </message>
     <message>
@@ -2505,7 +2489,7 @@
     <message>
         <source>Given</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
-        <translation>Données</translation>
+        <translation>Payées</translation>
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
@@ -2618,6 +2602,11 @@
         <translation>Centaines des cinq dernières soirées</translation>
     </message>
     <message>
+        <source>Hundreds, as on the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Centaines, comme au récapitulatif</translation>
+    </message>
+    <message>
         <source>I want to enter deals</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Je veux saisir des donnes</translation>
@@ -2661,6 +2650,16 @@
         <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Si aucun téléphone ne se connecte, un pare-feu le bloque peut-être&#xa0;: sudo ufw allow PORT/tcp, ou sudo firewall-cmd --add-port=PORT/tcp, avec le port de l’adresse.</translation>
+    </message>
+    <message>
+        <source>If started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>En commençant maintenant, fin à {time}.</translation>
+    </message>
+    <message>
+        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
+        <translation>Si vous relancez scorepad, il ne trouvera pas cette fenêtre&#xa0;: un autre programme l’en empêche.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2753,14 +2752,9 @@
         <translation>C’est un dossier</translation>
     </message>
     <message>
-        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <source>Is a pair leaving? Type it under “Change…”, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Une paire part&#x202f;? Indiquez-la sous Modifier…, p. ex. 5=6- si la paire 5 part avant le tour 6.</translation>
-    </message>
-    <message>
-        <source>It scans this code. Phones connected: {number}</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Il scanne ce code. Téléphones connectés&#xa0;: {number}</translation>
+        <translation>Une paire part&#x202f;? Indiquez-la sous «&#xa0;Modifier…&#xa0;», p.&#xa0;ex. 5=6- si la paire 5 part avant le tour 6.</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3153,9 +3147,9 @@
         <translation>De nouvelles paires commencent une nouvelle série d’étuis.</translation>
     </message>
     <message>
-        <source>Next: draw round {number}, under Movement.</source>
+        <source>Next: draw round {number}, under “Movement”.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Ensuite&#xa0;: apparier le tour {number}, sous Mouvement.</translation>
+        <translation>Ensuite&#xa0;: apparier le tour {number}, sous «&#xa0;Mouvement&#xa0;».</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3198,9 +3192,9 @@
         <translation>Aucun joueur nommé pendant cette période.</translation>
     </message>
     <message>
-        <source>No network at all? Use Result as a code and scan it with a phone: the code itself holds the result.</source>
+        <source>No network at all? Use “Result as a code” and scan it with a phone: the code itself holds the result.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Aucun réseau&#x202f;? Scannez avec un téléphone le Résultat en code&#xa0;: le code contient lui-même le résultat.</translation>
+        <translation>Aucun réseau&#x202f;? Scannez avec un téléphone le «&#xa0;Résultat en code&#xa0;»&#xa0;: le code contient lui-même le résultat.</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
@@ -3213,7 +3207,7 @@
         <translation>Pas encore de téléphone&#x202f;? Trois choses aident&#xa0;:</translation>
     </message>
     <message>
-        <source>No place has changed.</source>
+        <source>No places have changed.</source>
         <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Aucun rang n’a changé.</translation>
     </message>
@@ -3269,13 +3263,7 @@
     </message>
     <message>
         <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Nord</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Nord</translation>
     </message>
     <message>
@@ -3514,7 +3502,7 @@
     <message>
         <source>Or type it, e.g. {example}</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Ou tapez, p. ex. {example}</translation>
+        <translation>Ou tapez, p.&#xa0;ex. {example}</translation>
     </message>
     <message>
         <source>Or type the letters after # in the address on the laptop.</source>
@@ -3682,11 +3670,6 @@
         <translation>Pénalités des contrats chutés par les adversaires</translation>
     </message>
     <message>
-        <source>Penalties, on the ranking, lists all awards and penalties. They can be corrected or deleted there.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Pénalités, au classement, montre toutes les bonifications et pénalités. On peut les y corriger ou supprimer.</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Chute</translation>
@@ -3715,11 +3698,6 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Les téléphones du même Wi-Fi scannent un code et voient la feuille en direct. Rien n’est installé, rien ne sort de la maison. Tout s’arrête à la fin de la soirée.</translation>
-    </message>
-    <message>
-        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Téléphones, dans le menu Soirée, montre un code. Un téléphone du même Wi-Fi le scanne et montre la feuille, en direct et de son camp&#x202f;; si vous l’autorisez, il saisit aussi des donnes.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3777,7 +3755,7 @@
         <translation>Les joueurs au repos depuis le plus longtemps entrent.</translation>
     </message>
     <message>
-        <source>Please look through these:</source>
+        <source>Please check these:</source>
         <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>À vérifier&#xa0;:</translation>
     </message>
@@ -3822,6 +3800,11 @@
         <translation>Points {team}</translation>
     </message>
     <message>
+        <source>Points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Points, arrondis aux dizaines</translation>
+    </message>
+    <message>
         <source>Position in the evening</source>
         <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation>Position dans la soirée</translation>
@@ -3835,11 +3818,6 @@
         <source>Press and hold the picture to save or send it.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Appuyez longuement sur l’image pour l’enregistrer ou l’envoyer.</translation>
-    </message>
-    <message>
-        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Imprimer, dans le menu Soirée, imprime les feuilles ou fait un PDF, comme à l’écran mais toujours foncé sur blanc.</translation>
     </message>
     <message>
         <source>Private score card</source>
@@ -4117,6 +4095,11 @@
         <translation>Scannez le code, ou tapez ceci dans le navigateur d’un téléphone&#xa0;:</translation>
     </message>
     <message>
+        <source>Scan this code with the phone. Phones connected: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Scannez ce code avec le téléphone. Téléphones connectés&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Score</translation>
@@ -4346,13 +4329,7 @@
     </message>
     <message>
         <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Sud</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Sud</translation>
     </message>
     <message>
@@ -4369,11 +4346,6 @@
         <source>Sta&amp;ke for each IMP</source>
         <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>&amp;Enjeu par IMP</translation>
-    </message>
-    <message>
-        <source>Started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>En commençant maintenant, fin à {time}.</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -4554,14 +4526,14 @@
         <translation>Les archives étaient endommagées</translation>
     </message>
     <message>
-        <source>The back score at its stakes</source>
-        <extracomment>Words in Standings (in money)</extracomment>
-        <translation>Le récapitulatif avec ses enjeux</translation>
-    </message>
-    <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
         <extracomment>Label in Back score (follow)</extracomment>
         <translation>Le récapitulatif commence quand le premier robre ou Chicago est fini.</translation>
+    </message>
+    <message>
+        <source>The back score in money, at the stake of each round</source>
+        <extracomment>Words in Standings (in money)</extracomment>
+        <translation>Le récapitulatif en argent, selon l’enjeu de chaque partie</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
@@ -4617,9 +4589,9 @@
         <translation>Le déroulement de la soirée</translation>
     </message>
     <message>
-        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were mixed up. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>L’arbitre tape adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, ou 3 fouled 1-2 4sn pour un étui dont les cartes ont changé. F9 lance un chronomètre des tours, visible avec F11.</translation>
+        <translation>L’arbitre tape adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, ou 3 fouled 1-2 4sn pour un étui dont les cartes ont été interverties. F9 lance un chronomètre des tours, visible avec F11.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -4960,9 +4932,9 @@
         <translation>Eux sont vulnérables</translation>
     </message>
     <message>
-        <source>They count in the total of {round}, and never towards a game.</source>
+        <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
-        <translation>Ils comptent dans le total de {round}, et jamais pour une manche.</translation>
+        <translation>Ils comptent dans le total de {round}, mais jamais pour une manche.</translation>
     </message>
     <message>
         <source>They play</source>
@@ -4995,9 +4967,9 @@
         <translation>Cette soirée ne contient encore aucune saisie.</translation>
     </message>
     <message>
-        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under “Evenings”.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
-        <translation>Cette soirée a aussi été modifiée ailleurs. Les deux sont conservées&#xa0;: vous êtes dans la vôtre, l’autre est sous Soirées.</translation>
+        <translation>Cette soirée a aussi été modifiée ailleurs. Les deux sont conservées&#xa0;: vous êtes dans la vôtre, l’autre est sous «&#xa0;Soirées&#xa0;».</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
@@ -5142,7 +5114,7 @@
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
         <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Tapez l’étui et les paires avec le résultat, p. ex. 3 1-2 4pn</translation>
+        <translation>Tapez l’étui et les paires avec le résultat, p.&#xa0;ex. 3 1-2 4pn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5162,12 +5134,12 @@
     <message>
         <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
-        <translation>Tapez la carte que chacun a tirée, p. ex. DT ou 10C. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>
+        <translation>Tapez la carte que chacun a tirée, p.&#xa0;ex. DT ou 10C. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Tapez le résultat demandé, p. ex. 4pn+1, ou un autre avec étui et paires&#xa0;: 3 1-2 4pn+1.</translation>
+        <translation>Tapez le résultat demandé, p.&#xa0;ex. 4pn+1, ou un autre avec étui et paires&#xa0;: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -5330,13 +5302,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Ouest</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Ouest</translation>
     </message>
     <message>
@@ -5500,9 +5466,9 @@ gagnons de {points}</translation>
         <translation>Sans réseau, les saisies attendent sur le téléphone&#x202f;; aucune n’est faite deux fois. L’historique dit de quel téléphone chacune vient.</translation>
     </message>
     <message>
-        <source>Without any network: Result as a code.</source>
+        <source>Without any network: “Result as a code”.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
-        <translation>Sans réseau&#xa0;: Résultat en code.</translation>
+        <translation>Sans réseau&#xa0;: «&#xa0;Résultat en code&#xa0;».</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5612,7 +5578,7 @@ gagnons de {points}</translation>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
         <extracomment>Fault in what is typed in the entry line (read bye)</extracomment>
-        <translation>une exemption demande une équipe et ses PV, p. ex. bye C 12</translation>
+        <translation>une exemption demande une équipe et ses PV, p.&#xa0;ex. bye C 12</translation>
     </message>
     <message>
         <source>a change</source>
@@ -5702,7 +5668,7 @@ gagnons de {points}</translation>
     <message>
         <source>a pot needs an amount for each to pay, and the shares of the first places, e.g. pot 5.00 60/40</source>
         <extracomment>Words in files that are opened or saved (read pot)</extracomment>
-        <translation>une cagnotte demande la mise de chacun et les parts des premières places, p. ex. pot 5.00 60/40</translation>
+        <translation>une cagnotte demande la mise de chacun et les parts des premières places, p.&#xa0;ex. pot 5.00 60/40</translation>
     </message>
     <message>
         <source>a pot, shared {shares}</source>
@@ -5792,7 +5758,7 @@ gagnons de {points}</translation>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
-        <translation>des scores séparés demandent deux scores de Nord-Sud&#xa0;: le premier compte pour eux, le second pour Est-Ouest, p. ex. séparé 420 -50</translation>
+        <translation>des scores séparés demandent deux scores de Nord-Sud&#xa0;: le premier compte pour eux, le second pour Est-Ouest, p.&#xa0;ex. séparé 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
@@ -5902,7 +5868,7 @@ gagnons de {points}</translation>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>un ajustement demande une paire, un joueur ou une équipe, combien, et une raison, p. ex. adjust 3 -5 slow play</translation>
+        <translation>un ajustement demande une paire, un joueur ou une équipe, combien, et une raison, p.&#xa0;ex. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
@@ -5912,12 +5878,12 @@ gagnons de {points}</translation>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>un ajustement demande un camp, des points et une raison, p. ex. adjust NS 200 arrivée tardive</translation>
+        <translation>un ajustement demande un camp, des points et une raison, p.&#xa0;ex. adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
         <extracomment>Words in what is typed in the entry line (average)</extracomment>
-        <translation>une moyenne demande deux valeurs, Nord-Sud d’abord, p. ex. moy+ moy- ou 60 40</translation>
+        <translation>une moyenne demande deux valeurs, Nord-Sud d’abord, p.&#xa0;ex. moy+ moy- ou 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -6005,7 +5971,7 @@ gagnons de {points}</translation>
     <message>
         <source>any file with results, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>un fichier avec des résultats, ou une soirée des archives&#xa0;: son numéro, son jour (p. ex. 2026-01-31) ou last</translation>
+        <translation>un fichier avec des résultats, ou une soirée des archives&#xa0;: son numéro, son jour (p.&#xa0;ex. 2026-01-31) ou last</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -6449,11 +6415,6 @@ gagnons de {points}</translation>
         <translation>tous à tour de rôle</translation>
     </message>
     <message>
-        <source>exact points</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>points exacts</translation>
-    </message>
-    <message>
         <source>examples</source>
         <extracomment>Words in commands (format help)</extracomment>
         <translation>exemples&#xa0;</translation>
@@ -6496,7 +6457,7 @@ gagnons de {points}</translation>
     <message>
         <source>for each per cent from 50</source>
         <extracomment>Words in an evening of several tables (paid for)</extracomment>
-        <translation>par pour cent à partir de 50</translation>
+        <translation>par point de pourcentage à partir de 50</translation>
     </message>
     <message>
         <source>for teams, a handicap is a whole number of IMPs a match</source>
@@ -6511,7 +6472,7 @@ gagnons de {points}</translation>
     <message>
         <source>for teams, the two averages add up to 100, e.g. 60 40</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>par équipes, la somme des deux moyennes est 100, p. ex. 60 40</translation>
+        <translation>par équipes, la somme des deux moyennes est 100, p.&#xa0;ex. 60 40</translation>
     </message>
     <message>
         <source>for total points, an average is ave, or points such as 100 -100</source>
@@ -6624,11 +6585,6 @@ gagnons de {points}</translation>
         <translation>combien de parties</translation>
     </message>
     <message>
-        <source>hundreds, as on the back score</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>centaines, comme au récapitulatif</translation>
-    </message>
-    <message>
         <source>i&amp;n</source>
         <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
@@ -6697,12 +6653,12 @@ gagnons de {points}</translation>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>son numéro, son jour (p. ex. 2026-01-31) ou last&#x202f;; toutes si aucune n’est nommée</translation>
+        <translation>son numéro, son jour (p.&#xa0;ex. 2026-01-31) ou last&#x202f;; toutes si aucune n’est nommée</translation>
     </message>
     <message>
-        <source>its score cannot be counted</source>
+        <source>its score cannot be worked out</source>
         <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>les points ne peuvent pas être comptés</translation>
+        <translation>le score ne peut pas être calculé</translation>
     </message>
     <message>
         <source>jack</source>
@@ -6795,7 +6751,7 @@ gagnons de {points}</translation>
     <message>
         <source>money for each per cent from 50, each IMP, or each VP from 10</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>argent par pour cent à partir de 50, par IMP ou par PV à partir de 10</translation>
+        <translation>argent par point de pourcentage à partir de 50, par IMP ou par PV à partir de 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -6863,6 +6819,21 @@ gagnons de {points}</translation>
         <translation>sans limite</translation>
     </message>
     <message>
+        <source>no line begins with “{typed}”; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>aucune ligne ne commence par «&#xa0;{typed}&#xa0;»&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>aucune ligne ne commence par «&#xa0;{typed}&#xa0;»&#x202f;; les lignes sont des donnes, p.&#xa0;ex. S 4SX+1, ou commencent par {words}</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>aucune ligne ne commence par «&#xa0;{typed}&#xa0;»&#x202f;; {word} est suivi d’un espace, pas de «&#xa0;{sign}&#xa0;»</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
         <translation>n’est plus là</translation>
@@ -6895,7 +6866,7 @@ gagnons de {points}</translation>
     <message>
         <source>no round has begun; begin one with e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
-        <translation>aucune partie n’a commencé&#x202f;; commencez-en une p. ex. par form rubber</translation>
+        <translation>aucune partie n’a commencé&#x202f;; commencez-en une p.&#xa0;ex. par form rubber</translation>
     </message>
     <message>
         <source>no score</source>
@@ -6935,7 +6906,7 @@ gagnons de {points}</translation>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
-        <translation>ce n’est pas un fichier de scorepad&#x202f;; les fichiers de marque commencent p. ex. par form rubber</translation>
+        <translation>ce n’est pas un fichier de scorepad&#x202f;; les fichiers de marque commencent p.&#xa0;ex. par form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -7045,7 +7016,7 @@ gagnons de {points}</translation>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>une équipe gagne ce que l’autre perd, p. ex. 3 -3</translation>
+        <translation>une équipe gagne ce que l’autre perd, p.&#xa0;ex. 3 -3</translation>
     </message>
     <message>
         <source>only a Mitchell can be arrow-switched</source>
@@ -7088,7 +7059,7 @@ gagnons de {points}</translation>
         <translation>d’autres détails</translation>
     </message>
     <message>
-        <source>others sit at the table now; look again</source>
+        <source>other players are at the table now; look again</source>
         <extracomment>Words in the page on players' phones (enter deal)</extracomment>
         <translation>d’autres joueurs sont à table maintenant&#x202f;; regardez de nouveau</translation>
     </message>
@@ -7145,7 +7116,7 @@ gagnons de {points}</translation>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
-        <translation>il faut qui doit, à qui, combien et pourquoi, p. ex. extra Bob Ann 5 le dîner</translation>
+        <translation>il faut qui doit, à qui, combien et pourquoi, p.&#xa0;ex. extra Bob Ann 5 le dîner</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7160,7 +7131,7 @@ gagnons de {points}</translation>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
         <extracomment>Fault in commands (seats)</extracomment>
-        <translation>il faut le joueur et la carte, p. ex. Ann=QC</translation>
+        <translation>il faut le joueur et la carte, p.&#xa0;ex. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -7190,17 +7161,12 @@ gagnons de {points}</translation>
     <message>
         <source>points can only be given, e.g. adjust {side} {points}</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>on ne peut que donner des points, p. ex. adjust {side} {points}</translation>
+        <translation>on ne peut que donner des points, p.&#xa0;ex. adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
         <extracomment>Words in score files</extracomment>
         <translation>les points H ne comptent qu’avec form points&#x202f;; omettez-les, ou commencez par form points</translation>
-    </message>
-    <message>
-        <source>points, rounded to tens</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>points, arrondis aux dizaines</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -7371,11 +7337,6 @@ gagnons de {points}</translation>
         <source>scored on their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>selon leur propre top</translation>
-    </message>
-    <message>
-        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
-        <extracomment>Sentence in app (listen)</extracomment>
-        <translation>Si vous relancez scorepad, il ne trouvera pas cette fenêtre&#xa0;: un autre programme l’en empêche.</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
@@ -7593,7 +7554,7 @@ gagnons de {points}</translation>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
-        <translation>p. ex. &apos;Mme Martin=QC&apos;</translation>
+        <translation>p.&#xa0;ex. &apos;Mme Martin=QC&apos;</translation>
     </message>
     <message>
         <source>table {number}</source>
@@ -7633,7 +7594,7 @@ gagnons de {points}</translation>
     <message>
         <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation>il manque l’étui, p. ex. board 7</translation>
+        <translation>il manque l’étui, p.&#xa0;ex. board 7</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7693,7 +7654,7 @@ gagnons de {points}</translation>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
         <extracomment>Words in files that are opened or saved (seat)</extracomment>
-        <translation>il manque le donneur, p. ex. dealer N</translation>
+        <translation>il manque le donneur, p.&#xa0;ex. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
@@ -7723,7 +7684,7 @@ gagnons de {points}</translation>
     <message>
         <source>the director’s name is missing, e.g. director Ann</source>
         <extracomment>Words in files that are opened or saved (director)</extracomment>
-        <translation>il manque le nom de l’arbitre, p. ex. director Ann</translation>
+        <translation>il manque le nom de l’arbitre, p.&#xa0;ex. director Ann</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
@@ -7828,7 +7789,7 @@ gagnons de {points}</translation>
     <message>
         <source>the form is missing, e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
-        <translation>il manque la formule, p. ex. form rubber</translation>
+        <translation>il manque la formule, p.&#xa0;ex. form rubber</translation>
     </message>
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
@@ -7843,7 +7804,7 @@ gagnons de {points}</translation>
     <message>
         <source>the keeper’s name is missing, e.g. keeper Ann</source>
         <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
-        <translation>il manque le nom du marqueur, p. ex. keeper Ann</translation>
+        <translation>il manque le nom du marqueur, p.&#xa0;ex. keeper Ann</translation>
     </message>
     <message>
         <source>the laptop cannot save it at the moment; try again soon</source>
@@ -7886,7 +7847,7 @@ gagnons de {points}</translation>
         <translation>les lignes suivantes sont de cet étui</translation>
     </message>
     <message>
-        <source>the lines below it are compared with each other only</source>
+        <source>the lines below it are compared only with each other</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>les lignes qui suivent ne sont comparées qu’entre elles</translation>
     </message>
@@ -7911,7 +7872,7 @@ gagnons de {points}</translation>
         <translation>la moyenne des résultats</translation>
     </message>
     <message>
-        <source>the middle one of the results</source>
+        <source>the middle result</source>
         <extracomment>Words in the dialog At several tables (datums)</extracomment>
         <translation>le résultat médian</translation>
     </message>
@@ -7933,7 +7894,7 @@ gagnons de {points}</translation>
     <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
         <extracomment>Words in files that are opened or saved (club)</extracomment>
-        <translation>il manque le nom du club, p. ex. club Bridge by the Sea</translation>
+        <translation>il manque le nom du club, p.&#xa0;ex. club Bridge by the Sea</translation>
     </message>
     <message>
         <source>the name {name} is damaged</source>
@@ -8063,7 +8024,7 @@ gagnons de {points}</translation>
     <message>
         <source>the result is missing, e.g. N 4S+1</source>
         <extracomment>Fault in what is typed in the entry line (read what)</extracomment>
-        <translation>il manque le résultat, p. ex. N 4S+1</translation>
+        <translation>il manque le résultat, p.&#xa0;ex. N 4S+1</translation>
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
@@ -8118,7 +8079,7 @@ gagnons de {points}</translation>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
-        <translation>il manque le score&#xa0;: les points de Nord-Sud, p. ex. marque -50</translation>
+        <translation>il manque le score&#xa0;: les points de Nord-Sud, p.&#xa0;ex. marque -50</translation>
     </message>
     <message>
         <source>the second evening also has other rounds, which would be lost</source>
@@ -8133,7 +8094,7 @@ gagnons de {points}</translation>
     <message>
         <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>la somme des parts doit être de 100 pour cent, p. ex. 60/40 ou 50/30/20</translation>
+        <translation>la somme des parts doit être de 100 pour cent, p.&#xa0;ex. 60/40 ou 50/30/20</translation>
     </message>
     <message>
         <source>the sides are level, or the lead changes</source>
@@ -8148,7 +8109,7 @@ gagnons de {points}</translation>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <extracomment>Fault in files that are opened or saved (stake)</extracomment>
-        <translation>il manque l’enjeu pour 100 points, p. ex. stake 2.50</translation>
+        <translation>il manque l’enjeu pour 100 points, p.&#xa0;ex. stake 2.50</translation>
     </message>
     <message>
         <source>the stake is per side; partners share it</source>
@@ -8178,7 +8139,7 @@ gagnons de {points}</translation>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
         <extracomment>Words in files that are opened or saved (title)</extracomment>
-        <translation>il manque le titre, p. ex. title Soirée du club</translation>
+        <translation>il manque le titre, p.&#xa0;ex. title Soirée du club</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -8223,7 +8184,7 @@ gagnons de {points}</translation>
     <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
-        <translation>il n’y a pas de soirée «&#xa0;{word}&#xa0;»&#x202f;; indiquez son numéro, son jour (p. ex. 2026-01-31) ou {last}&#x202f;; export --list les montre toutes</translation>
+        <translation>il n’y a pas de soirée «&#xa0;{word}&#xa0;»&#x202f;; indiquez son numéro, son jour (p.&#xa0;ex. 2026-01-31) ou {last}&#x202f;; export --list les montre toutes</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
@@ -8336,7 +8297,7 @@ gagnons de {points}</translation>
         <translation>cette requête est illisible</translation>
     </message>
     <message>
-        <source>this result names no pairs, so that nobody can be ranked</source>
+        <source>this result names no pairs, so nobody can be ranked</source>
         <extracomment>Words in PBN files</extracomment>
         <translation>ce résultat ne nomme pas de paires&#x202f;; personne ne peut être classé</translation>
     </message>
@@ -8473,7 +8434,7 @@ gagnons de {points}</translation>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <extracomment>Words in a deal, a result or an evening (meant)</extracomment>
-        <translation>quel étui&#x202f;? P. ex. 3 {pairs} 4pn</translation>
+        <translation>quel étui&#x202f;? P.&#xa0;ex. 3 {pairs} 4pn</translation>
     </message>
     <message>
         <source>which deals were corrected later</source>
@@ -8483,12 +8444,12 @@ gagnons de {points}</translation>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
         <extracomment>Words in a deal, a result or an evening (meant)</extracomment>
-        <translation>quelles paires&#x202f;? P. ex. {pairs} 4pn</translation>
+        <translation>quelles paires&#x202f;? P.&#xa0;ex. {pairs} 4pn</translation>
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>qui arrive en retard ou part, p. ex. 7=1 ou 5=6-</translation>
+        <translation>qui arrive en retard ou part, p.&#xa0;ex. 7=1 ou 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -8513,7 +8474,7 @@ gagnons de {points}</translation>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <extracomment>Words in what is typed in the entry line (passed out)</extracomment>
-        <translation>quel camp les avait, p. ex. ns 23p ou eo 23p&#x202f;?</translation>
+        <translation>quel camp les avait, p.&#xa0;ex. ns 23p ou eo 23p&#x202f;?</translation>
     </message>
     <message>
         <source>whose side is We</source>
@@ -8641,7 +8602,7 @@ gagnons de {points}</translation>
         <translation>{contract}, {result}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
+        <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Ensuite, seule une sauvegarde qui la contient encore pourra la restaurer.</translation>
     </message>
@@ -8872,9 +8833,9 @@ gagnons de {points}</translation>
         </translation>
     </message>
     <message>
-        <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <source>{file}: a name with a line break cannot be in a menu</source>
         <extracomment>Words in commands (quoted)</extracomment>
-        <translation>{file}&#xa0;: un nom avec une fin de ligne ne peut pas être dans un menu</translation>
+        <translation>{file}&#xa0;: un nom avec un saut de ligne ne peut pas être dans un menu</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
@@ -8902,7 +8863,7 @@ gagnons de {points}</translation>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
         <extracomment>Fault in commands (ranked)</extracomment>
-        <translation>{file}:1: aucune ligne n’a de paires, p. ex. 1-2: N 4S+1 sous un étui</translation>
+        <translation>{file}:1: aucune ligne n’a de paires, p.&#xa0;ex. 1-2: N 4S+1 sous un étui</translation>
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
@@ -8942,7 +8903,7 @@ gagnons de {points}</translation>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <extracomment>Words in the window (in imps)</extracomment>
-        <translation>{made}&#x202f;; pas d’IMP tant que les points ne sont pas inscrits, p. ex. 23p</translation>
+        <translation>{made}&#x202f;; pas d’IMP tant que les points ne sont pas inscrits, p.&#xa0;ex. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -9260,14 +9221,14 @@ gagnons de {points}</translation>
         <translation>{points} convenus&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{points} below the line are a game.</source>
-        <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{points} au-dessous de la ligne font une manche.</translation>
-    </message>
-    <message>
         <source>{points} below the line count towards a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
         <translation>{points} au-dessous de la ligne comptent pour la manche.</translation>
+    </message>
+    <message>
+        <source>{points} below the line make a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} au-dessous de la ligne font une manche.</translation>
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
@@ -9529,7 +9490,7 @@ gagnent de {points}</translation>
         <translation>{side}&#xa0;: manche {number}</translation>
     </message>
     <message>
-        <source>{side} won the two games</source>
+        <source>{side} won both games</source>
         <extracomment>Words in what is printed (outcome); Words in the panel beside the sheet (other results)</extracomment>
         <translation>{side}&#xa0;: les deux manches gagnées</translation>
     </message>
@@ -9635,7 +9596,7 @@ gagnent de {points}</translation>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
         <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
-        <translation>{typed} n’est pas une carte, p. ex. {one} ou {other}</translation>
+        <translation>{typed} n’est pas une carte, p.&#xa0;ex. {one} ou {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
@@ -9643,7 +9604,7 @@ gagnent de {points}</translation>
         <translation>{typed} ne fait pas partie de {choices}</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory; they are saved once that window closes.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} a ouvert les archives dans une autre fenêtre sur {host} (processus {pid}). Les saisies ne sont qu’en mémoire et seront enregistrées quand cette fenêtre sera fermée.</translation>
     </message>
@@ -9688,9 +9649,29 @@ gagnent de {points}</translation>
         <translation>{word} n’est ni une commande ni un fichier&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
     </message>
     <message>
+        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>«&#xa0;Feuilles vierges&#xa0;», dans le même menu, imprime des feuilles et des cartes pour marquer à la main, et une carte de tous les scores.</translation>
+    </message>
+    <message>
+        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>«&#xa0;Pénalités&#xa0;», au classement, montre toutes les bonifications et pénalités. On peut les y corriger ou supprimer.</translation>
+    </message>
+    <message>
+        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>«&#xa0;Téléphones&#xa0;», dans le menu Soirée, montre un code. Un téléphone du même Wi-Fi le scanne et montre la feuille, en direct et de son camp&#x202f;; si vous l’autorisez, il saisit aussi des donnes.</translation>
+    </message>
+    <message>
+        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>«&#xa0;Imprimer&#xa0;», dans le menu Soirée, imprime les feuilles ou fait un PDF, comme à l’écran mais toujours foncé sur blanc.</translation>
+    </message>
+    <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>«&#xa0;{award}&#xa0;» n’est pas une moyenne, p. ex. moy, moy+, moy- ou 60</translation>
+        <translation>«&#xa0;{award}&#xa0;» n’est pas une moyenne, p.&#xa0;ex. moy, moy+, moy- ou 60</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -9720,12 +9701,12 @@ gagnent de {points}</translation>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <extracomment>Words in files that are opened or saved (contract)</extracomment>
-        <translation>«&#xa0;{found}&#xa0;» n’est pas un contrat, p. ex. 4S, 3NT, 6HX ou pass</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un contrat, p.&#xa0;ex. 4S, 3NT, 6HX ou pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
         <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
-        <translation>«&#xa0;{found}&#xa0;» n’est pas un montant, p. ex. 2,50</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un montant, p.&#xa0;ex. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -9765,7 +9746,7 @@ gagnent de {points}</translation>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
         <extracomment>Words in a deal, a result or an evening (match)</extracomment>
-        <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire d’équipe, p. ex. A1 ou B2</translation>
+        <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire d’équipe, p.&#xa0;ex. A1 ou B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
@@ -9775,7 +9756,7 @@ gagnent de {points}</translation>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
         <extracomment>Words in a deal, a result or an evening (check score)</extracomment>
-        <translation>«&#xa0;{points}&#xa0;» n’est pas un score&#x202f;; les scores sont des dizaines de -{most} à {most}, p. ex. 420</translation>
+        <translation>«&#xa0;{points}&#xa0;» n’est pas un score&#x202f;; les scores sont des dizaines de -{most} à {most}, p.&#xa0;ex. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -9795,7 +9776,7 @@ gagnent de {points}</translation>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>«&#xa0;{team}&#xa0;» n’est pas une équipe&#x202f;; une équipe a une lettre, p. ex. C</translation>
+        <translation>«&#xa0;{team}&#xa0;» n’est pas une équipe&#x202f;; une équipe a une lettre, p.&#xa0;ex. C</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
@@ -9815,12 +9796,12 @@ gagnent de {points}</translation>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
         <extracomment>Words in what is typed in the entry line (away)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas lisible&#x202f;; p. ex. 7=1, 7=1-2 ou 5=6-</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas lisible&#x202f;; p.&#xa0;ex. 7=1, 7=1-2 ou 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (in figures)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» peut être deux dates&#x202f;; mettez l’année en premier, p. ex. 2026-01-31</translation>
+        <translation>«&#xa0;{typed}&#xa0;» peut être deux dates&#x202f;; mettez l’année en premier, p.&#xa0;ex. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {cards}</source>
@@ -9838,21 +9819,6 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{typed}&#xa0;» peut être {names}&#xa0;: tapez plus de lettres</translation>
     </message>
     <message>
-        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» ne commence pas une ligne, p. ex. S 4SX+1&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» ne commence pas une ligne&#x202f;; les lignes sont des donnes, p. ex. S 4SX+1, ou commencent par {words}</translation>
-    </message>
-    <message>
-        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» ne commence pas une ligne&#x202f;; {word} est suivi d’un espace, pas de «&#xa0;{sign}&#xa0;»</translation>
-    </message>
-    <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
         <extracomment>Words in files that are opened or saved (stop)</extracomment>
         <translation>«&#xa0;{typed}&#xa0;» n’a pas sa place ici&#x202f;; stop est une ligne à part</translation>
@@ -9863,19 +9829,19 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’a pas de résultat dans les lignes au-dessus</translation>
     </message>
     <message>
-        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” is more than a contract such as 4S, 3NT, 6HX or pass</source>
         <extracomment>Words in CSV files (contract)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» est plus qu’un contrat, p. ex. 4S, 3NT, 6HX ou pass</translation>
+        <translation>«&#xa0;{typed}&#xa0;» est plus qu’un contrat comme 4S, 3NT, 6HX ou pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (read day)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une date, p. ex. 2026-01-31</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une date, p.&#xa0;ex. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
         <extracomment>Words in what is typed in the entry line (no contract)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une donne, p. ex. {example} (contrat, déclarant, résultat) ou {word}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une donne, p.&#xa0;ex. {example} (contrat, déclarant, résultat) ou {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
@@ -9890,32 +9856,32 @@ gagnent de {points}</translation>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
         <extracomment>Words in CSV files (over)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées de mieux ou de chute, p. ex. 1 ou -2</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées de mieux ou de chute, p.&#xa0;ex. 1 ou -2</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
         <extracomment>Words in what is typed in the entry line (no number)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre à deux décimales au plus, p. ex. -2.5</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre à deux décimales au plus, p.&#xa0;ex. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
         <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat, p. ex. =, +1 ou -1</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat, p.&#xa0;ex. =, +1 ou -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
         <extracomment>Words in movements of several tables</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un tour de matchs, p. ex. A-C B-D</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un tour de matchs, p.&#xa0;ex. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
         <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une ligne de barème, p. ex. 25 300/440 (points, score attendu non vulnérable et vulnérable)</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une ligne de barème, p.&#xa0;ex. 25 300/440 (points, score attendu non vulnérable et vulnérable)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
         <extracomment>Words in files that are opened or saved (read season)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une saison, p. ex. 2026, 2025/26, 2026-09..2026-11 ou all</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une saison, p.&#xa0;ex. 2026, 2025/26, 2026-09..2026-11 ou all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
@@ -9935,7 +9901,7 @@ gagnent de {points}</translation>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
         <extracomment>Words in This evening and New evening (fault)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre entier, p. ex. 18 ou −18</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre entier, p.&#xa0;ex. 18 ou −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
@@ -9945,7 +9911,7 @@ gagnent de {points}</translation>
     <message>
         <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
         <extracomment>Words in commands (chosen phones)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une adresse, p. ex. 192.168.1.20:8080</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une adresse, p.&#xa0;ex. 192.168.1.20:8080</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>

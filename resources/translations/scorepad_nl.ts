@@ -989,7 +989,7 @@
         <translation>Een Chicago heeft vier spellen.</translation>
     </message>
     <message>
-        <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <source>A click or Space turns over one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Een klik of de spatiebalk draait één kaart om, Enter alle kaarten. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
@@ -1084,9 +1084,9 @@
         <translation>Een scoreblad om thuis te bridgen.</translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is given.</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
-        <translation>Een scoreblad voor bridge. Zonder opdracht opent het venster, met de avond uit FILE als die genoemd is.</translation>
+        <translation>Een scoreblad voor bridge. Zonder opdracht opent het venster, met de avond uit FILE als die is opgegeven.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
@@ -1506,11 +1506,6 @@
         <translation>Alleen zwart</translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Lege bladen, in hetzelfde menu, drukt bladen en kaarten af om met de hand in te vullen, en een kaart met alle scores.</translation>
-    </message>
-    <message>
         <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Leeg: {sheet}</translation>
@@ -1536,14 +1531,14 @@
         <translation>Spel {board}, {ns} tegen {ew}: {result}</translation>
     </message>
     <message>
-        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}; the file has {theirs}</source>
         <extracomment>Words in files that are opened or saved (score fault)</extracomment>
-        <translation>Spel {board}, {ns}-{ew}: {deal} levert {ours} op, in het bestand {theirs}</translation>
+        <translation>Spel {board}, {ns}-{ew}: {deal} levert {ours} op; in het bestand staat {theirs}</translation>
     </message>
     <message>
-        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}; the file has {theirs}, which counts</source>
         <extracomment>Words in files that are opened or saved (score fault)</extracomment>
-        <translation>Spel {board}, {ns}-{ew}: {deal} levert {ours} op, in het bestand {theirs}; dat telt</translation>
+        <translation>Spel {board}, {ns}-{ew}: {deal} levert {ours} op; in het bestand staat {theirs}, en dat telt</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
@@ -1756,11 +1751,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Kies in Nieuwe avond Aan meerdere tafels, en typ wie er speelt. Er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
-    </message>
-    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Kies eerst een spel in de lijst</translation>
@@ -1779,6 +1769,11 @@
         <source>Choose what to keep where the two laptops differ.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Kies wat u houdt waar de twee laptops verschillen.</translation>
+    </message>
+    <message>
+        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Kies bij “Nieuwe avond” voor “Aan meerdere tafels” en typ wie er speelt. Er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -2018,7 +2013,7 @@
     <message>
         <source>Declared</source>
         <extracomment>Words in Standings (declared)</extracomment>
-        <translation>Leider</translation>
+        <translation>Als leider</translation>
     </message>
     <message>
         <source>Declarer</source>
@@ -2079,11 +2074,6 @@
         <source>Doubled and made</source>
         <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Gedoubleerd gemaakt</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <extracomment>Words in the tables of scores in Help (down)</extracomment>
-        <translation>Down</translation>
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
@@ -2177,13 +2167,7 @@
     </message>
     <message>
         <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Oost</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Oost</translation>
     </message>
     <message>
@@ -2369,7 +2353,7 @@
     <message>
         <source>Files saved from it are kept.</source>
         <extracomment>Sentence in Deleted evenings (where it stays)</extracomment>
-        <translation>Bestanden die ervan zijn opgeslagen blijven bestaan.</translation>
+        <translation>Bestanden die ervan zijn opgeslagen, blijven bestaan.</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -2618,6 +2602,11 @@
         <translation>Honderdtallen van de laatste vijf avonden</translation>
     </message>
     <message>
+        <source>Hundreds, as on the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Honderdtallen, zoals op de verzamelstaat</translation>
+    </message>
+    <message>
         <source>I want to enter deals</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Ik wil spellen invoeren</translation>
@@ -2661,6 +2650,16 @@
         <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Krijgt geen telefoon verbinding, dan houdt een firewall het misschien tegen: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
+    </message>
+    <message>
+        <source>If started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Begint het nu, dan eindigt het om {time}.</translation>
+    </message>
+    <message>
+        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
+        <translation>Als u scorepad nog eens start, wordt dit venster niet gevonden: een ander programma zit in de weg.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2753,14 +2752,9 @@
         <translation>Dit is een map</translation>
     </message>
     <message>
-        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <source>Is a pair leaving? Type it under “Change…”, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Vertrekt er een paar? Typ het onder Wijzigen…, bijv. 5=6- als paar 5 voor ronde 6 vertrekt.</translation>
-    </message>
-    <message>
-        <source>It scans this code. Phones connected: {number}</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Die scant deze code. Verbonden telefoons: {number}</translation>
+        <translation>Vertrekt er een paar? Typ het onder “Wijzigen…”, bijv. 5=6- als paar 5 voor ronde 6 vertrekt.</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3153,9 +3147,9 @@
         <translation>Met nieuwe paren begint een nieuwe reeks spellen.</translation>
     </message>
     <message>
-        <source>Next: draw round {number}, under Movement.</source>
+        <source>Next: draw round {number}, under “Movement”.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Nu ronde {number} indelen, onder Schema.</translation>
+        <translation>Nu ronde {number} indelen, onder “Schema”.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3198,9 +3192,9 @@
         <translation>Geen spelers met een naam in deze periode.</translation>
     </message>
     <message>
-        <source>No network at all? Use Result as a code and scan it with a phone: the code itself holds the result.</source>
+        <source>No network at all? Use “Result as a code” and scan it with a phone: the code itself holds the result.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Helemaal geen netwerk? Scan Uitslag als code met een telefoon: de code zelf bevat de uitslag.</translation>
+        <translation>Helemaal geen netwerk? Scan “Uitslag als code” met een telefoon: de code zelf bevat de uitslag.</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
@@ -3213,7 +3207,7 @@
         <translation>Nog geen telefoon? Drie dingen helpen:</translation>
     </message>
     <message>
-        <source>No place has changed.</source>
+        <source>No places have changed.</source>
         <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Geen plaats is veranderd.</translation>
     </message>
@@ -3225,7 +3219,7 @@
     <message>
         <source>No space left on device</source>
         <extracomment>Words in commands (system says)</extracomment>
-        <translation>Geen plaats meer op de schijf</translation>
+        <translation>Geen ruimte meer op de schijf</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -3269,13 +3263,7 @@
     </message>
     <message>
         <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Noord</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Noord</translation>
     </message>
     <message>
@@ -3682,11 +3670,6 @@
         <translation>Strafpunten voor contracten van de tegenpartij die down gingen</translation>
     </message>
     <message>
-        <source>Penalties, on the ranking, lists all awards and penalties. They can be corrected or deleted there.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Straffen, bij de uitslag, toont alle toekenningen en straffen. Daar kunt u ze verbeteren of verwijderen.</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Strafpunten</translation>
@@ -3715,11 +3698,6 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Telefoons op hetzelfde wifinetwerk scannen een code en zien het blad, live. Er wordt niets geïnstalleerd en niets verlaat het huis. Aan het eind van de avond worden de telefoons losgekoppeld.</translation>
-    </message>
-    <message>
-        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Telefoons, in het menu Avond, toont een code. Een telefoon op hetzelfde wifinetwerk scant die en toont het blad, live en vanuit de eigen partij; als u het toestaat, voert die ook spellen in.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3777,7 +3755,7 @@
         <translation>Wie het langst stilgezeten heeft, doet weer mee.</translation>
     </message>
     <message>
-        <source>Please look through these:</source>
+        <source>Please check these:</source>
         <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>Kijk deze punten na:</translation>
     </message>
@@ -3822,6 +3800,11 @@
         <translation>Punten {team}</translation>
     </message>
     <message>
+        <source>Points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Punten, afgerond op tientallen</translation>
+    </message>
+    <message>
         <source>Position in the evening</source>
         <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation>Plaats in de avond</translation>
@@ -3835,11 +3818,6 @@
         <source>Press and hold the picture to save or send it.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Houd de afbeelding ingedrukt om die op te slaan of te sturen.</translation>
-    </message>
-    <message>
-        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Afdrukken, in het menu Avond, drukt de bladen af of maakt een PDF, zoals op het scherm maar altijd donker op wit.</translation>
     </message>
     <message>
         <source>Private score card</source>
@@ -4117,6 +4095,11 @@
         <translation>Scan de code, of typ dit in de browser van een telefoon:</translation>
     </message>
     <message>
+        <source>Scan this code with the phone. Phones connected: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Scan deze code met de telefoon. Verbonden telefoons: {number}</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Score</translation>
@@ -4346,13 +4329,7 @@
     </message>
     <message>
         <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>Zuid</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Zuid</translation>
     </message>
     <message>
@@ -4369,11 +4346,6 @@
         <source>Sta&amp;ke for each IMP</source>
         <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>&amp;Inzet per IMP</translation>
-    </message>
-    <message>
-        <source>Started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Begint het nu, dan eindigt het om {time}.</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -4521,7 +4493,7 @@
     <message>
         <source>That also changed {deals}.</source>
         <extracomment>Sentence in the window (consequences)</extracomment>
-        <translation>Daardoor veranderde ook {deals}.</translation>
+        <translation>Daardoor ook gewijzigd: {deals}.</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -4554,14 +4526,14 @@
         <translation>Het archief was beschadigd</translation>
     </message>
     <message>
-        <source>The back score at its stakes</source>
-        <extracomment>Words in Standings (in money)</extracomment>
-        <translation>De verzamelstaat met zijn inzetten</translation>
-    </message>
-    <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
         <extracomment>Label in Back score (follow)</extracomment>
         <translation>De verzamelstaat begint als de eerste robber of Chicago afgelopen is.</translation>
+    </message>
+    <message>
+        <source>The back score in money, at the stake of each round</source>
+        <extracomment>Words in Standings (in money)</extracomment>
+        <translation>De verzamelstaat in geld, naar de inzet van elke ronde</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
@@ -4617,7 +4589,7 @@
         <translation>Het verloop van de avond</translation>
     </message>
     <message>
-        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were mixed up. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>De wedstrijdleider typt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, of 3 fouled 1-2 4sn voor een spel met verwisselde kaarten. F9 start een klok voor de ronden, te zien met F11.</translation>
     </message>
@@ -4912,7 +4884,7 @@
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Er is geen vijfde spel: na vier begint een nieuwe Chicago, waarin niemand kwetsbaar is. Een rondgepast spel wordt opnieuw gegeven en telt niet. (Gebruik; de spelregels zeggen er niets over.)</translation>
+        <translation>Er is geen vijfde spel: na vier begint een nieuwe Chicago, waarin niemand kwetsbaar is. Een rondgepast spel wordt opnieuw gegeven en telt niet. (Gewoonte; de spelregels zeggen er niets over.)</translation>
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
@@ -4960,9 +4932,9 @@
         <translation>Zij zijn kwetsbaar</translation>
     </message>
     <message>
-        <source>They count in the total of {round}, and never towards a game.</source>
+        <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
-        <translation>Ze tellen mee in het totaal van {round}, en nooit voor een manche.</translation>
+        <translation>Ze tellen mee in het totaal van {round}, maar nooit voor een manche.</translation>
     </message>
     <message>
         <source>They play</source>
@@ -4995,9 +4967,9 @@
         <translation>Op deze avond is nog niets ingevoerd.</translation>
     </message>
     <message>
-        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under “Evenings”.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
-        <translation>Deze avond is ook elders gewijzigd. Beide blijven bewaard: dit is de uwe; de andere staat onder Avonden.</translation>
+        <translation>Deze avond is ook elders gewijzigd. Beide blijven bewaard: dit is de uwe; de andere staat onder “Avonden”.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
@@ -5330,13 +5302,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>West</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>West</translation>
     </message>
     <message>
@@ -5500,9 +5466,9 @@ winnen met {points}</translation>
         <translation>Zonder netwerk wacht de invoer op de telefoon; niets wordt tweemaal ingevoerd. De geschiedenis zegt van wiens telefoon iets kwam.</translation>
     </message>
     <message>
-        <source>Without any network: Result as a code.</source>
+        <source>Without any network: “Result as a code”.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
-        <translation>Zonder netwerk: Uitslag als code.</translation>
+        <translation>Zonder netwerk: “Uitslag als code”.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6449,11 +6415,6 @@ winnen met {points}</translation>
         <translation>iedereen om de beurt</translation>
     </message>
     <message>
-        <source>exact points</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>exacte punten</translation>
-    </message>
-    <message>
         <source>examples</source>
         <extracomment>Words in commands (format help)</extracomment>
         <translation>voorbeelden</translation>
@@ -6624,11 +6585,6 @@ winnen met {points}</translation>
         <translation>hoeveel ronden</translation>
     </message>
     <message>
-        <source>hundreds, as on the back score</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>honderdtallen, zoals op de verzamelstaat</translation>
-    </message>
-    <message>
         <source>i&amp;n</source>
         <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
@@ -6700,9 +6656,9 @@ winnen met {points}</translation>
         <translation>het nummer, de dag (bijv. 2026-01-31) of last; alle als er geen genoemd is</translation>
     </message>
     <message>
-        <source>its score cannot be counted</source>
+        <source>its score cannot be worked out</source>
         <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>de score kan niet worden geteld</translation>
+        <translation>de score kan niet worden berekend</translation>
     </message>
     <message>
         <source>jack</source>
@@ -6830,7 +6786,7 @@ winnen met {points}</translation>
     <message>
         <source>names (optional); at an individual, of single players</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>namen (niet verplicht); bij een individueel die van de spelers</translation>
+        <translation>namen (niet verplicht); bij een individueel toernooi die van de spelers</translation>
     </message>
     <message>
         <source>no</source>
@@ -6861,6 +6817,21 @@ winnen met {points}</translation>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>geen limiet</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>geen regel begint met “{typed}”; bedoelde u {near}?</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>geen regel begint met “{typed}”; regels zijn spellen, bijv. S 4SX+1, of beginnen met {words}</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>geen regel begint met “{typed}”; na {word} komt een spatie, niet “{sign}”</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -7088,9 +7059,9 @@ winnen met {points}</translation>
         <translation>andere gegevens</translation>
     </message>
     <message>
-        <source>others sit at the table now; look again</source>
+        <source>other players are at the table now; look again</source>
         <extracomment>Words in the page on players' phones (enter deal)</extracomment>
-        <translation>er zitten nu anderen aan tafel; kijk opnieuw</translation>
+        <translation>er zitten nu andere spelers aan tafel; kijk opnieuw</translation>
     </message>
     <message>
         <source>owes</source>
@@ -7196,11 +7167,6 @@ winnen met {points}</translation>
         <source>points held count only in form points; leave them out, or begin with form points</source>
         <extracomment>Words in score files</extracomment>
         <translation>honneurpunten tellen alleen bij form points; laat ze weg, of begin met form points</translation>
-    </message>
-    <message>
-        <source>points, rounded to tens</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>punten, afgerond op tientallen</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -7360,7 +7326,7 @@ winnen met {points}</translation>
     <message>
         <source>scaled to equal boards</source>
         <extracomment>Words in the ranking of a session (ranking table)</extracomment>
-        <translation>omgerekend</translation>
+        <translation>omgerekend naar evenveel spellen</translation>
     </message>
     <message>
         <source>scan the code on the laptop’s screen</source>
@@ -7371,11 +7337,6 @@ winnen met {points}</translation>
         <source>scored on their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>op hun eigen top</translation>
-    </message>
-    <message>
-        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
-        <extracomment>Sentence in app (listen)</extracomment>
-        <translation>Als u scorepad nog eens start, wordt dit venster niet gevonden: een ander programma zit in de weg.</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
@@ -7886,7 +7847,7 @@ winnen met {points}</translation>
         <translation>de regels eronder horen bij dit spel</translation>
     </message>
     <message>
-        <source>the lines below it are compared with each other only</source>
+        <source>the lines below it are compared only with each other</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>de regels eronder worden alleen met elkaar vergeleken</translation>
     </message>
@@ -7911,7 +7872,7 @@ winnen met {points}</translation>
         <translation>het gemiddelde van de resultaten</translation>
     </message>
     <message>
-        <source>the middle one of the results</source>
+        <source>the middle result</source>
         <extracomment>Words in the dialog At several tables (datums)</extracomment>
         <translation>het middelste resultaat</translation>
     </message>
@@ -8336,7 +8297,7 @@ winnen met {points}</translation>
         <translation>dit verzoek is niet te lezen</translation>
     </message>
     <message>
-        <source>this result names no pairs, so that nobody can be ranked</source>
+        <source>this result names no pairs, so nobody can be ranked</source>
         <extracomment>Words in PBN files</extracomment>
         <translation>dit resultaat noemt geen paren, dus er is geen uitslag te maken</translation>
     </message>
@@ -8641,9 +8602,9 @@ winnen met {points}</translation>
         <translation>{contract}, {result}: {points}</translation>
     </message>
     <message>
-        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
+        <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
-        <translation>{day}, {players}. Daarna kan alleen een reservekopie die hem nog heeft hem terugbrengen.</translation>
+        <translation>{day}, {players}. Daarna kan hij alleen nog worden teruggezet uit een reservekopie die hem bevat.</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>
@@ -8872,7 +8833,7 @@ winnen met {points}</translation>
         </translation>
     </message>
     <message>
-        <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <source>{file}: a name with a line break cannot be in a menu</source>
         <extracomment>Words in commands (quoted)</extracomment>
         <translation>{file}: een naam met een regeleinde kan niet in een menu staan</translation>
     </message>
@@ -9260,14 +9221,14 @@ winnen met {points}</translation>
         <translation>{points} afgesproken: {reason}</translation>
     </message>
     <message>
-        <source>{points} below the line are a game.</source>
-        <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{points} onder de streep is een manche.</translation>
-    </message>
-    <message>
         <source>{points} below the line count towards a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
         <translation>{points} onder de streep tellen voor de manche.</translation>
+    </message>
+    <message>
+        <source>{points} below the line make a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} onder de streep is een manche.</translation>
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
@@ -9529,9 +9490,9 @@ winnen met {points}</translation>
         <translation>{side} winnen manche {number}</translation>
     </message>
     <message>
-        <source>{side} won the two games</source>
+        <source>{side} won both games</source>
         <extracomment>Words in what is printed (outcome); Words in the panel beside the sheet (other results)</extracomment>
-        <translation>{side} wonnen de twee manches</translation>
+        <translation>{side} wonnen beide manches</translation>
     </message>
     <message>
         <source>{side} {above} above the line</source>
@@ -9643,7 +9604,7 @@ winnen met {points}</translation>
         <translation>{typed} is geen van {choices}</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory; they are saved once that window closes.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} op {host} heeft het archief open in een ander venster (proces {pid}). De invoer staat alleen in het geheugen en wordt opgeslagen zodra dat venster gesloten is.</translation>
     </message>
@@ -9686,6 +9647,26 @@ winnen met {points}</translation>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <extracomment>Words in commands (mistyped)</extracomment>
         <translation>{word} is geen opdracht en geen bestand; bedoelde u {near}?</translation>
+    </message>
+    <message>
+        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>“Lege bladen” in hetzelfde menu drukt bladen en kaarten af om met de hand in te vullen, en een kaart met alle scores.</translation>
+    </message>
+    <message>
+        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>“Straffen” bij de uitslag toont alle toekenningen en straffen. Daar kunt u ze verbeteren of verwijderen.</translation>
+    </message>
+    <message>
+        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>“Telefoons” in het menu Avond toont een code. Een telefoon op hetzelfde wifinetwerk scant die en toont het blad, live en vanuit de eigen partij; als u het toestaat, voert die ook spellen in.</translation>
+    </message>
+    <message>
+        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>“Afdrukken” in het menu Avond drukt de bladen af of maakt een PDF, zoals op het scherm maar altijd donker op wit.</translation>
     </message>
     <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
@@ -9838,21 +9819,6 @@ winnen met {points}</translation>
         <translation>“{typed}” kan {names} zijn: typ meer letters</translation>
     </message>
     <message>
-        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>een regel begint niet met “{typed}”, wel bijv. met S 4SX+1; bedoelde u {near}?</translation>
-    </message>
-    <message>
-        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>een regel begint niet met “{typed}”; regels zijn spellen, bijv. S 4SX+1, of beginnen met {words}</translation>
-    </message>
-    <message>
-        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>een regel begint niet met “{typed}”; na {word} komt een spatie, niet “{sign}”</translation>
-    </message>
-    <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
         <extracomment>Words in files that are opened or saved (stop)</extracomment>
         <translation>“{typed}” hoort hier niet; stop is een aparte regel</translation>
@@ -9863,9 +9829,9 @@ winnen met {points}</translation>
         <translation>“{typed}” heeft in de regels hierboven geen resultaat</translation>
     </message>
     <message>
-        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” is more than a contract such as 4S, 3NT, 6HX or pass</source>
         <extracomment>Words in CSV files (contract)</extracomment>
-        <translation>“{typed}” is meer dan een contract, bijv. 4S, 3NT, 6HX of pass</translation>
+        <translation>“{typed}” is meer dan een contract als 4S, 3NT, 6HX of pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>

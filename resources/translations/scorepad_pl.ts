@@ -1032,7 +1032,7 @@
         <translation>Chicago ma cztery rozdania.</translation>
     </message>
     <message>
-        <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <source>A click or Space turns over one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe karty grają razem; najwyższa rozdaje.</translation>
     </message>
@@ -1127,7 +1127,7 @@
         <translation>Arkusz zapisu brydżowego do gry w domu.</translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is given.</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>Arkusz zapisu brydżowego. Bez polecenia otwiera się okno, z wieczorem z pliku FILE, jeśli go podano.</translation>
     </message>
@@ -1551,11 +1551,6 @@
         <translation>Czarno-biało</translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Polecenie Puste druki w tym samym menu drukuje bloki i karty do ręcznego zapisu oraz tabelę wszystkich zapisów.</translation>
-    </message>
-    <message>
         <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Pusty druk: {sheet}</translation>
@@ -1581,14 +1576,14 @@
         <translation>Rozdanie {board}, {ns} – {ew}: {result}</translation>
     </message>
     <message>
-        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}; the file has {theirs}</source>
         <extracomment>Words in files that are opened or saved (score fault)</extracomment>
-        <translation>Rozdanie {board}, {ns} – {ew}: {deal} daje {ours}, w pliku jest {theirs}</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {deal} daje {ours}; w pliku jest {theirs}</translation>
     </message>
     <message>
-        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}; the file has {theirs}, which counts</source>
         <extracomment>Words in files that are opened or saved (score fault)</extracomment>
-        <translation>Rozdanie {board}, {ns} – {ew}: {deal} daje {ours}, w pliku jest {theirs} i to się liczy</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {deal} daje {ours}; w pliku jest {theirs} i to się liczy</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
@@ -1801,11 +1796,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>W oknie Nowy wieczór wybierz Na kilku stołach i wpisz, kto gra. Program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
-    </message>
-    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Wybierz najpierw rozdanie na liście</translation>
@@ -1824,6 +1814,11 @@
         <source>Choose what to keep where the two laptops differ.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Wybierz, co zostawić tam, gdzie laptopy się różnią.</translation>
+    </message>
+    <message>
+        <source>Choose “At several tables” in “New evening”, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>W oknie „Nowy wieczór” wybierz „Na kilku stołach” i wpisz, kto gra. Program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -2126,11 +2121,6 @@
         <translation>Wygrane z kontrą</translation>
     </message>
     <message>
-        <source>Down</source>
-        <extracomment>Words in the tables of scores in Help (down)</extracomment>
-        <translation>Bez</translation>
-    </message>
-    <message>
         <source>Dra&amp;w for partners…</source>
         <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation>&amp;Losuj partnerów…</translation>
@@ -2222,13 +2212,7 @@
     </message>
     <message>
         <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>East</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>E</translation>
     </message>
     <message>
@@ -2665,6 +2649,11 @@
         <translation>Setki z ostatnich pięciu wieczorów</translation>
     </message>
     <message>
+        <source>Hundreds, as on the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Setki, jak w zestawieniu</translation>
+    </message>
+    <message>
         <source>I want to enter deals</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Chcę wpisywać rozdania</translation>
@@ -2708,6 +2697,16 @@
         <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Jeśli żaden telefon nie może się połączyć, może blokuje go zapora: sudo ufw allow PORT/tcp albo sudo firewall-cmd --add-port=PORT/tcp, z portem z adresu.</translation>
+    </message>
+    <message>
+        <source>If started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Początek teraz, koniec o {time}.</translation>
+    </message>
+    <message>
+        <source>If you start scorepad again, it will not find this window: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
+        <translation>Po ponownym uruchomieniu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2800,14 +2799,9 @@
         <translation>To jest folder</translation>
     </message>
     <message>
-        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <source>Is a pair leaving? Type it under “Change…”, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Para wychodzi? Wpisz ją pod Zmień…, np. 5=6-, jeśli para 5 wychodzi przed rundą 6.</translation>
-    </message>
-    <message>
-        <source>It scans this code. Phones connected: {number}</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Kod do zeskanowania. Połączone telefony: {number}</translation>
+        <translation>Para wychodzi? Wpisz ją pod „Zmień…”, np. 5=6-, jeśli para 5 wychodzi przed rundą 6.</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3200,9 +3194,9 @@
         <translation>Nowe pary zaczynają nową serię rozdań.</translation>
     </message>
     <message>
-        <source>Next: draw round {number}, under Movement.</source>
+        <source>Next: draw round {number}, under “Movement”.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Teraz skojarz rundę {number}: Schemat ruchu.</translation>
+        <translation>Teraz skojarz rundę {number}: „Schemat ruchu”.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3245,9 +3239,9 @@
         <translation>W tym okresie nie ma graczy z imieniem.</translation>
     </message>
     <message>
-        <source>No network at all? Use Result as a code and scan it with a phone: the code itself holds the result.</source>
+        <source>No network at all? Use “Result as a code” and scan it with a phone: the code itself holds the result.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nie ma żadnej sieci? Zeskanuj telefonem Wynik jako kod: wynik jest w samym kodzie.</translation>
+        <translation>Nie ma żadnej sieci? Zeskanuj telefonem „Wynik jako kod”: wynik jest w samym kodzie.</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
@@ -3260,7 +3254,7 @@
         <translation>Telefon się nie łączy? Pomagają trzy rzeczy:</translation>
     </message>
     <message>
-        <source>No place has changed.</source>
+        <source>No places have changed.</source>
         <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Żadne miejsce się nie zmieniło.</translation>
     </message>
@@ -3316,13 +3310,7 @@
     </message>
     <message>
         <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>North</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>N</translation>
     </message>
     <message>
@@ -3730,11 +3718,6 @@
         <translation>Punkty zdobyte za wpadki przeciwników</translation>
     </message>
     <message>
-        <source>Penalties, on the ranking, lists all awards and penalties. They can be corrected or deleted there.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Przycisk Kary przy wynikach pokazuje wszystkie premie i kary. Można je tam poprawić lub usunąć.</translation>
-    </message>
-    <message>
         <source>Penalty</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Wpadka</translation>
@@ -3763,11 +3746,6 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Telefony w tej samej sieci Wi-Fi skanują kod i widzą arkusz na żywo. Niczego się nie instaluje i nic nie opuszcza domu. Po zakończeniu wieczoru telefony się wyłącza.</translation>
-    </message>
-    <message>
-        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Polecenie Telefony w menu Wieczór pokazuje kod. Telefon w tej samej sieci Wi-Fi po zeskanowaniu kodu pokazuje arkusz na żywo, od swojej strony; za zgodą można w nim też wpisywać rozdania.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3825,7 +3803,7 @@
         <translation>Wchodzą osoby, które pauzowały najdłużej.</translation>
     </message>
     <message>
-        <source>Please look through these:</source>
+        <source>Please check these:</source>
         <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>Do przejrzenia:</translation>
     </message>
@@ -3870,6 +3848,11 @@
         <translation>Punkty {team}</translation>
     </message>
     <message>
+        <source>Points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
+        <translation>Punkty, zaokrąglone do dziesiątek</translation>
+    </message>
+    <message>
         <source>Position in the evening</source>
         <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation>Miejsce w wieczorze</translation>
@@ -3883,11 +3866,6 @@
         <source>Press and hold the picture to save or send it.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Przytrzymaj obraz, aby go zapisać lub wysłać.</translation>
-    </message>
-    <message>
-        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Polecenie Drukuj w menu Wieczór drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
     </message>
     <message>
         <source>Private score card</source>
@@ -4165,6 +4143,11 @@
         <translation>Zeskanuj kod albo wpisz ten adres w przeglądarce telefonu:</translation>
     </message>
     <message>
+        <source>Scan this code with the phone. Phones connected: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Zeskanuj ten kod telefonem. Połączone telefony: {number}</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Zapis</translation>
@@ -4395,13 +4378,7 @@
     </message>
     <message>
         <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>South</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>S</translation>
     </message>
     <message>
@@ -4418,11 +4395,6 @@
         <source>Sta&amp;ke for each IMP</source>
         <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>&amp;Stawka za 1 imp</translation>
-    </message>
-    <message>
-        <source>Started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Początek teraz, koniec o {time}.</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -4604,14 +4576,14 @@
         <translation>Archiwum było uszkodzone</translation>
     </message>
     <message>
-        <source>The back score at its stakes</source>
-        <extracomment>Words in Standings (in money)</extracomment>
-        <translation>Zestawienie według stawek</translation>
-    </message>
-    <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
         <extracomment>Label in Back score (follow)</extracomment>
         <translation>Zestawienie zaczyna się po pierwszym skończonym robrze albo Chicago.</translation>
+    </message>
+    <message>
+        <source>The back score in money, at the stake of each round</source>
+        <extracomment>Words in Standings (in money)</extracomment>
+        <translation>Zestawienie w pieniądzach, według stawki każdej rundy</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
@@ -4668,7 +4640,7 @@
         <translation>Przebieg wieczoru</translation>
     </message>
     <message>
-        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were mixed up. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Sędzia wpisuje adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 albo 3 fouled 1-2 4sn dla rozdania, w którym pomieszano karty. F9 uruchamia zegar rund, widoczny pod F11.</translation>
     </message>
@@ -5012,7 +4984,7 @@
         <translation>Oni po partii</translation>
     </message>
     <message>
-        <source>They count in the total of {round}, and never towards a game.</source>
+        <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Liczą się w sumie ({round}), ale nigdy do partii.</translation>
     </message>
@@ -5047,9 +5019,9 @@
         <translation>Ten wieczór nie ma jeszcze wpisów.</translation>
     </message>
     <message>
-        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under “Evenings”.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
-        <translation>Ten wieczór zmieniono też gdzie indziej. Obie wersje są zachowane: ta z tego komputera jest tutaj, druga w Wieczorach.</translation>
+        <translation>Ten wieczór zmieniono też gdzie indziej. Obie wersje są zachowane: ta z tego komputera jest tutaj, druga w „Wieczorach”.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
@@ -5384,13 +5356,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>West</source>
-        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>W</translation>
     </message>
     <message>
@@ -5554,9 +5520,9 @@ wygrywamy o {points}</translation>
         <translation>Bez sieci wpisy czekają w telefonie; żaden nie trafia na arkusz dwa razy. Historia pokazuje, z czyjego telefonu pochodzą.</translation>
     </message>
     <message>
-        <source>Without any network: Result as a code.</source>
+        <source>Without any network: “Result as a code”.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
-        <translation>Bez żadnej sieci: Wynik jako kod.</translation>
+        <translation>Bez żadnej sieci: „Wynik jako kod”.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6506,11 +6472,6 @@ wygrywamy o {points}</translation>
         <translation>każdy z każdym po kolei</translation>
     </message>
     <message>
-        <source>exact points</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>dokładne punkty</translation>
-    </message>
-    <message>
         <source>examples</source>
         <extracomment>Words in commands (format help)</extracomment>
         <translation>przykłady</translation>
@@ -6681,11 +6642,6 @@ wygrywamy o {points}</translation>
         <translation>ile rund</translation>
     </message>
     <message>
-        <source>hundreds, as on the back score</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>setki, jak w zestawieniu</translation>
-    </message>
-    <message>
         <source>i&amp;n</source>
         <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
@@ -6757,9 +6713,9 @@ wygrywamy o {points}</translation>
         <translation>numer wieczoru, jego dzień, np. 2026-01-31, albo last; wszystkie, jeśli nic nie podano</translation>
     </message>
     <message>
-        <source>its score cannot be counted</source>
+        <source>its score cannot be worked out</source>
         <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>nie można policzyć zapisu</translation>
+        <translation>nie można obliczyć zapisu</translation>
     </message>
     <message>
         <source>jack</source>
@@ -6919,6 +6875,21 @@ wygrywamy o {points}</translation>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>bez limitu</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>żaden wiersz nie zaczyna się od „{typed}”; czy chodziło o {near}?</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>żaden wiersz nie zaczyna się od „{typed}”; wiersze to rozdania, np. S 4SX+1, albo zaczynają się od {words}</translation>
+    </message>
+    <message>
+        <source>no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
+        <translation>żaden wiersz nie zaczyna się od „{typed}”; po {word} musi być odstęp, nie „{sign}”</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -7146,9 +7117,9 @@ wygrywamy o {points}</translation>
         <translation>inne dane</translation>
     </message>
     <message>
-        <source>others sit at the table now; look again</source>
+        <source>other players are at the table now; look again</source>
         <extracomment>Words in the page on players' phones (enter deal)</extracomment>
-        <translation>przy stole siedzą teraz inni; sprawdź jeszcze raz</translation>
+        <translation>przy stole siedzą teraz inni gracze; sprawdź jeszcze raz</translation>
     </message>
     <message>
         <source>owes</source>
@@ -7254,11 +7225,6 @@ wygrywamy o {points}</translation>
         <source>points held count only in form points; leave them out, or begin with form points</source>
         <extracomment>Words in score files</extracomment>
         <translation>bilans liczy się tylko w form points; pomiń go albo zacznij od form points</translation>
-    </message>
-    <message>
-        <source>points, rounded to tens</source>
-        <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>punkty, zaokrąglone do dziesiątek</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -7429,11 +7395,6 @@ wygrywamy o {points}</translation>
         <source>scored on their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>według własnego maksa</translation>
-    </message>
-    <message>
-        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
-        <extracomment>Sentence in app (listen)</extracomment>
-        <translation>Ponownie uruchomiony scorepad nie znajdzie otwartego okna: przeszkadza inny program.</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
@@ -7945,7 +7906,7 @@ wygrywamy o {points}</translation>
         <translation>wiersze poniżej należą do tego rozdania</translation>
     </message>
     <message>
-        <source>the lines below it are compared with each other only</source>
+        <source>the lines below it are compared only with each other</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wiersze poniżej są porównywane tylko między sobą</translation>
     </message>
@@ -7970,7 +7931,7 @@ wygrywamy o {points}</translation>
         <translation>średnia zapisów</translation>
     </message>
     <message>
-        <source>the middle one of the results</source>
+        <source>the middle result</source>
         <extracomment>Words in the dialog At several tables (datums)</extracomment>
         <translation>środkowy zapis</translation>
     </message>
@@ -8395,7 +8356,7 @@ wygrywamy o {points}</translation>
         <translation>tego żądania nie da się odczytać</translation>
     </message>
     <message>
-        <source>this result names no pairs, so that nobody can be ranked</source>
+        <source>this result names no pairs, so nobody can be ranked</source>
         <extracomment>Words in PBN files</extracomment>
         <translation>ten zapis nie podaje par, więc nikogo nie da się sklasyfikować</translation>
     </message>
@@ -8700,7 +8661,7 @@ wygrywamy o {points}</translation>
         <translation>{contract}, {result}: {points}</translation>
     </message>
     <message>
-        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
+        <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Potem można go przywrócić tylko z kopii, w której jeszcze jest.</translation>
     </message>
@@ -8933,7 +8894,7 @@ wygrywamy o {points}</translation>
         </translation>
     </message>
     <message>
-        <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <source>{file}: a name with a line break cannot be in a menu</source>
         <extracomment>Words in commands (quoted)</extracomment>
         <translation>{file}: nazwa ze znakiem końca wiersza nie może być w menu</translation>
     </message>
@@ -9322,14 +9283,14 @@ wygrywamy o {points}</translation>
         <translation>umówiono {points}: {reason}</translation>
     </message>
     <message>
-        <source>{points} below the line are a game.</source>
-        <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{points} pod kreską to partia.</translation>
-    </message>
-    <message>
         <source>{points} below the line count towards a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
         <translation>{points} pod kreską liczy się do partii.</translation>
+    </message>
+    <message>
+        <source>{points} below the line make a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} pod kreską to partia.</translation>
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
@@ -9595,9 +9556,9 @@ wygrywają o {points}</translation>
         <translation>{side} wygrywają partię {number}</translation>
     </message>
     <message>
-        <source>{side} won the two games</source>
+        <source>{side} won both games</source>
         <extracomment>Words in what is printed (outcome); Words in the panel beside the sheet (other results)</extracomment>
-        <translation>{side}: dwie wygrane partie</translation>
+        <translation>{side}: obie partie wygrane</translation>
     </message>
     <message>
         <source>{side} {above} above the line</source>
@@ -9712,7 +9673,7 @@ wygrywają o {points}</translation>
         <translation>{typed}: to nie jest jedna z możliwości: {choices}</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory; they are saved once that window closes.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} na {host} ma archiwum otwarte w innym oknie (proces {pid}). Wpisy są tylko w pamięci i zostaną zapisane po zamknięciu tamtego okna.</translation>
     </message>
@@ -9755,6 +9716,26 @@ wygrywają o {points}</translation>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <extracomment>Words in commands (mistyped)</extracomment>
         <translation>{word} nie jest ani poleceniem, ani plikiem; czy chodziło o {near}?</translation>
+    </message>
+    <message>
+        <source>“Blank sheets” in the same menu prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Polecenie „Puste druki” w tym samym menu drukuje bloki i karty do ręcznego zapisu oraz tabelę wszystkich zapisów.</translation>
+    </message>
+    <message>
+        <source>“Penalties” beside the ranking lists all awards and penalties. They can be corrected or deleted there.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Przycisk „Kary” przy wynikach pokazuje wszystkie premie i kary. Można je tam poprawić lub usunąć.</translation>
+    </message>
+    <message>
+        <source>“Phones” in the Evening menu shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Polecenie „Telefony” w menu Wieczór pokazuje kod. Telefon w tej samej sieci Wi-Fi po zeskanowaniu kodu pokazuje arkusz na żywo, od swojej strony; za zgodą można w nim też wpisywać rozdania.</translation>
+    </message>
+    <message>
+        <source>“Print” in the Evening menu prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Polecenie „Drukuj” w menu Wieczór drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
     </message>
     <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
@@ -9907,21 +9888,6 @@ wygrywają o {points}</translation>
         <translation>„{typed}” może znaczyć {names}: wpisz więcej liter</translation>
     </message>
     <message>
-        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>wiersz nie zaczyna się od „{typed}”, lecz np. tak: S 4SX+1; czy chodziło o {near}?</translation>
-    </message>
-    <message>
-        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>wiersz nie zaczyna się od „{typed}”; wiersze to rozdania, np. S 4SX+1, albo zaczynają się od {words}</translation>
-    </message>
-    <message>
-        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
-        <extracomment>Words in score files (faults of)</extracomment>
-        <translation>wiersz nie zaczyna się od „{typed}”; po {word} musi być odstęp, nie „{sign}”</translation>
-    </message>
-    <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
         <extracomment>Words in files that are opened or saved (stop)</extracomment>
         <translation>„{typed}” tu nie pasuje; stop zajmuje osobny wiersz</translation>
@@ -9932,9 +9898,9 @@ wygrywają o {points}</translation>
         <translation>w wierszach powyżej nie ma zapisu dla „{typed}”</translation>
     </message>
     <message>
-        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” is more than a contract such as 4S, 3NT, 6HX or pass</source>
         <extracomment>Words in CSV files (contract)</extracomment>
-        <translation>„{typed}” to nie sam kontrakt, np. 4S, 3NT, 6HX albo pass</translation>
+        <translation>„{typed}” to więcej niż sam kontrakt, np. 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>

@@ -157,7 +157,7 @@ def _useless(db: sqlite3.Connection, counted: Container[int]) -> Iterator[Messag
             try:
                 facts_of(score_evening(evening), str)
             except (*NOT_AN_EVENING, ScorepadError):
-                fault = Message(translate("words", "its score cannot be counted"))
+                fault = Message(translate("words", "its score cannot be worked out"))
                 yield _of_evening(key, evening, fault)
     try:
         db.execute("BEGIN")

@@ -70,7 +70,7 @@ def quoted(command: list[str]) -> str:
     """A command as an entry of the menu spells it; raises Impossible for what none can hold."""
     for word in command:
         if any(ord(sign) < ord(" ") for sign in word):
-            text = translate("words", "{file}: a name with a line end in it cannot be in a menu")
+            text = translate("words", "{file}: a name with a line break cannot be in a menu")
             raise Impossible(text, file=word)
         for fault in unfit(word):
             raise Impossible(fault)

@@ -52,7 +52,7 @@ def parser(archive: Path | None = None, only: str = "") -> argparse.ArgumentPars
         description=translate(
             "words",
             "A score sheet for contract bridge. Without a command it opens its window, "
-            "with the evening in FILE if one is named.",
+            "with the evening in FILE if one is given.",
         ),
     )
     result.add_argument(

@@ -422,7 +422,7 @@ def _contract(row: Row, seating: Seating) -> Contract | None:
     declarer = _chair(row, "declarer", seating)
     deal = _bid(typed, declarer) if declarer else read_deal(typed, seating)
     if deal.over or deal.honours:
-        said = translate("words", "“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass")
+        said = translate("words", "“{typed}” is more than a contract such as 4S, 3NT, 6HX or pass")
         raise Impossible(said, typed=short(typed))
     return deal.contract
 

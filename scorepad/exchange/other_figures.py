@@ -224,12 +224,12 @@ def score_fault(result: TableResult, said: Told, *, counts: bool = False) -> Mes
     if not _scores_otherwise(result, said):
         return None
     text = translate(
-        "words", "Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}"
+        "words", "Board {board}, {ns}-{ew}: {deal} scores {ours}; the file has {theirs}"
     )
     if counts:
         text = translate(
             "words",
-            "Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts",
+            "Board {board}, {ns}-{ew}: {deal} scores {ours}; the file has {theirs}, which counts",
         )
     facts = {"deal": print_what(result.what), "ours": ns_score(result), "theirs": said.score}
     return Message(text, {"board": result.board, "ns": result.ns, "ew": result.ew, **facts})

@@ -67,7 +67,7 @@ _FOLLOWS = re.compile(
 )
 """What is worked out from the rest."""
 _SCORE = re.compile(r"(?:NS )?(?P<points>(?:EW )?-?[0-9]+)")
-_NO_PAIRS = translate("words", "this result names no pairs, so that nobody can be ranked")
+_NO_PAIRS = translate("words", "this result names no pairs, so nobody can be ranked")
 _COLUMNS = {
     *("Section", "PairId_NS", "PairId_EW", "Contract", "Declarer", "Result"),
     *(f"PlayerId_{chair}" for chair in _CHAIRS.values()),

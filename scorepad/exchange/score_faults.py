@@ -55,7 +55,7 @@ def faults_of(
             if found and begins.casefold() in words:
                 said = translate(
                     "words",
-                    "“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”",
+                    "no line begins with “{typed}”; {word} is followed by a blank, not “{sign}”",
                 )
                 return [Message(said, {"typed": short(word), "word": begins, "sign": sign})]
         alike = 0.85 if is_first else 0.6
@@ -63,7 +63,7 @@ def faults_of(
         if near and len(word) > 1:
             said = translate(
                 "words",
-                "“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?",
+                "no line begins with “{typed}”; did you mean {near}?",
             )
             return [Message(said, {"typed": short(word), "near": near[0]})]
     if is_first:
@@ -76,6 +76,6 @@ def faults_of(
         return misread.messages
     said = translate(
         "words",
-        "“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}",
+        "no line begins with “{typed}”; lines are deals, e.g. S 4SX+1, or begin with {words}",
     )
     return [Message(said, {"typed": short(word), "words": each_of(likeliest(word, lines))})]

@@ -104,7 +104,7 @@ def _enter_deal(
         return _there_already(desk, entry, named, typed)
     then = next_deal(score_evening(as_it_was(desk, entry.revision), scored))
     if then is None or then.seating != coming.seating:
-        said = translate("words", "others sit at the table now; look again")
+        said = translate("words", "other players are at the table now; look again")
         raise NotGranted(409, Message(said), {"here": None})
     deal = read_at(typed, scored, coming)
     return done(desk, phone, entry, enter(scored, deal))

@@ -44,7 +44,9 @@ def _places(translate: Translate) -> dict[str, str]:
         "asked": translate("words", "Waiting until the laptop allows this phone to enter deals."),
         "speak": translate("words", "Say each score aloud"),
         "next_phone": translate("words", "The next phone"),
-        "next_phone_how": translate("words", "It scans this code. Phones connected: {number}"),
+        "next_phone_how": translate(
+            "words", "Scan this code with the phone. Phones connected: {number}"
+        ),
         "code_title": translate("words", "Scan the code on the laptop’s screen"),
         "code_how": translate("words", "Or type the letters after # in the address on the laptop."),
         "code_name": translate("words", "Code"),

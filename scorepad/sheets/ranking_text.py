@@ -73,7 +73,7 @@ def moved_text(before: Ranking, after: Ranking, translate: Translate = translate
         )
         for one in moved(before, after)
     ]
-    return joined(lines or [translate("words", "No place has changed.")])
+    return joined(lines or [translate("words", "No places have changed.")])
 
 
 def draw_text(ranking: Ranking, translate: Translate = translate) -> str:

@@ -113,8 +113,8 @@ def test_an_evening_that_cannot_be_counted(file: Path, monkeypatch: pytest.Monke
         raise Impossible("no such round")
 
     said = (
-        "evening 1: its score cannot be counted",
-        "evening 2 of 2026-11-21: its score cannot be counted",
+        "evening 1: its score cannot be worked out",
+        "evening 2 of 2026-11-21: its score cannot be worked out",
     )
     with monkeypatch.context() as broken:
         broken.setattr("scorepad.archive.check.score_evening", refuse)

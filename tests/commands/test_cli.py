@@ -36,7 +36,7 @@ def test_a_bad_line_is_one_line_with_all_its_faults(command: str, json_too: list
         (b"stake 1\n\x00\n", "-:2: “\\x00” is not a deal, e.g. "),
         ("stake 1\n\u202efoo".encode(), "-:2: “\\u202efoo” is not a deal, e.g. "),
         (b"a\x0bb\x85", "-:1: this letter cannot be read; "),
-        ("stake 1\n\u2028x\u2029y".encode(), "-:2: “x” does not begin a line"),
+        ("stake 1\n\u2028x\u2029y".encode(), "-:2: no line begins with “x”"),
         (b"\r\n\r\n\xff\xfe", "-:3: this letter cannot be read; "),
     ],
 )

@@ -122,7 +122,7 @@ def test_where_this_user_keeps_such_things() -> None:
     [
         (
             "x\nTerminal=true",
-            "/x\\nTerminal=true: a name with a line end in it cannot be in a menu",
+            "/x\\nTerminal=true: a name with a line break cannot be in a menu",
         ),
         ("x\u2028Terminal=true", "the character U+2028 is not allowed in a name or a reason"),
         ("x\x85Terminal=true", "the character U+0085 is not allowed in a name or a reason"),

@@ -114,7 +114,7 @@ def test_what_another_program_counts_otherwise_is_said(tmp_path: Path) -> None:
     file.write_text(f"<USEBIO><EVENT>{boards}</EVENT></USEBIO>", encoding="utf-8")
     for command in ("rank", "score"):
         assert run(command, str(file)).err.splitlines() == [
-            f"{file}: Board 1, 2-X2: N 4S+1 scores 450, in the file 420",
+            f"{file}: Board 1, 2-X2: N 4S+1 scores 450; the file has 420",
             f"{file}: Not imported from the file: LEAD.",
         ]
 
@@ -389,7 +389,7 @@ def test_whom_a_correction_moved(tmp_path: Path) -> None:
         "4  2 → 4",
     ]
     same = run("rank", str(before), "--before", str(before))
-    assert same.out == "No place has changed.\n"
+    assert same.out == "No places have changed.\n"
 
 
 def test_many_teams() -> None:

@@ -63,7 +63,7 @@ def test_endless_words_are_cut_short() -> None:
     )
     assert said_of(f"form {'f' * 300}".encode()).startswith(f"1: “{'f' * 59}…” is unknown")
     assert said_of(f"form rubber\n{'y' * 300}".encode()).startswith(
-        f"2: “{'y' * 59}…” does not begin"
+        f"2: no line begins with “{'y' * 59}…”"
     )
     assert said_of(f"form rubber\nN 1C{' ' * 1996}+1".encode()) == (
         "2: the line is longer than 2000 letters"

@@ -491,7 +491,7 @@ GOOD = {"round": "1", "contract": "4S", "declarer": "N", "result": "="}
         ({"contract": ""}, "the contract is missing, or pass for a passed-out deal"),
         ({"contract": "8S"}, "a contract is at level 1 to 7, not 8"),
         ({"contract": "4"}, "the suit is missing after 4: C D H S or NT"),
-        ({"contract": "4S+1"}, "“4S+1” is more than a contract, e.g. 4S, 3NT, 6HX or pass"),
+        ({"contract": "4S+1"}, "“4S+1” is more than a contract such as 4S, 3NT, 6HX or pass"),
         ({"contract": "4SW"}, "the declarer is given twice"),
         ({"contract": "pass"}, "for a passed-out deal type only pass"),
         (

@@ -98,7 +98,7 @@ JARGON = re.compile(r"JSON|byte|0x|UUID|\bnull\b|[{}\[\]]", re.IGNORECASE)
         (
             "a.txt",
             b"seats N=A E=B S=C W=D\nDear Ann",
-            "2: “Dear” does not begin a line, e.g. S 4SX+1",
+            "2: no line begins with “Dear”",
         ),
         ("a.pbn", b"% PBN 2.1\n", "it contains no evenings"),
         ("a.scorepad", b" \n", "it contains no evenings"),

@@ -314,7 +314,7 @@ def test_what_is_wrong(was: str, is_: str, said: str) -> None:
 
 def test_results_without_names() -> None:
     lines = game(1, "? ? ? ?", "4S N 10") * 2
-    assert said_of(lines) == "1: this result names no pairs, so that nobody can be ranked"
+    assert said_of(lines) == "1: this result names no pairs, so nobody can be ranked"
     assert said_of(game(0, "? ? ? ?", "4S N 10")).endswith("“0” is not a number from 1 to 9999")
 
 
@@ -403,7 +403,7 @@ def test_what_a_table_counts_otherwise_is_named() -> None:
     assert comparison
     assert [one.what for one in comparison.results][1] == Score(-50)
     assert evening.note.splitlines() == [
-        "Board 1, 1-2: N 4S= scores 420, in the file 450",
+        "Board 1, 1-2: N 4S= scores 420; the file has 450",
         "Board 1, 5-6: 1 and 3 by our count, 1 and 4 in the file",
     ]
 
@@ -420,8 +420,8 @@ def test_a_score_in_a_table_that_is_no_score_is_named() -> None:
         ("NS 420", ""),
         ("420", ""),
         ("EW -420", ""),
-        ("NS 450", "Board 1, NS-EW: N 4S= scores 420, in the file 450"),
-        ("EW 50", "Board 1, NS-EW: N 4S= scores 420, in the file -50"),
+        ("NS 450", "Board 1, NS-EW: N 4S= scores 420; the file has 450"),
+        ("EW 50", "Board 1, NS-EW: N 4S= scores 420; the file has -50"),
         ("much", ""),
     ],
 )

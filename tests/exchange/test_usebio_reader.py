@@ -177,13 +177,13 @@ FOUR_LINES = (
             "3S N 9 140",
             "3S N 9 110",
             None,
-            "Board 1, 7-8: N 3S= scores 140, in the file 110",
+            "Board 1, 7-8: N 3S= scores 140; the file has 110",
         ),
         (
             "3S N 9 140 4 2",
             "2S N 9 -60 1 5",
             None,
-            "Board 1, 7-8: N 2S+1 scores 140, in the file -60\n"
+            "Board 1, 7-8: N 2S+1 scores 140; the file has -60\n"
             "Board 1, 7-8: 4 and 2 by our count, 1 and 5 in the file",
         ),
         (
@@ -243,7 +243,7 @@ def test_a_score_that_counts_in_place_of_its_contract() -> None:
     )
     comparison, note = compared_in(file_of(lines_of(*lines)))
     assert comparison.results[3].what == Score(620)
-    assert note == "Board 1, 7-8: N 3S= scores 140, in the file 620, which counts"
+    assert note == "Board 1, 7-8: N 3S= scores 140; the file has 620, which counts"
 
 
 @pytest.mark.parametrize(

@@ -111,7 +111,7 @@ def test_002_to_the_last_coin(opened: Opened) -> None:
     assert (scored.total, scored.margin) == (Both(1690, 880), 810)
     said = window.round_panel.sentences
     assert said[1:3] == ["win by 810", "+8 on the back score"]
-    assert said[3].endswith("won the two games")
+    assert said[3].endswith("won both games")
     totals = running_totals(back_score(window.document.scored))
     QTest.keyClick(
         focused(),

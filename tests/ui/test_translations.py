@@ -86,6 +86,17 @@ def test_blanks_before_double_signs_do_not_break_in_french() -> None:
         assert not [form for form in forms if re.search(r" [:;?!»%€]|« |\w'\w", form)]
 
 
+OTHER_QUOTES = {"de": "”«»", "es": "„“”", "fr": "„“”", "nl": "„«»", "pl": "“«»"}
+
+
+@each_file
+def test_quotes_and_short_words_are_those_of_the_language(file: Path) -> None:
+    code = packaging.code_of(str(file))
+    torn = re.compile(rf"[{OTHER_QUOTES[code]}\"]|\w'\w|\b[zp]\. (?:B|ej|ex)\.", re.IGNORECASE)
+    for _, forms in packaging.messages(str(file)):
+        assert not [form for form in forms if torn.search(form)]
+
+
 @each_file
 def test_a_number_in_a_sentence_is_a_plural(file: Path) -> None:
     """Or the tools took its count for something else, and no language would find it."""

@@ -342,7 +342,7 @@ class HowTheyMove(QObject):
         if not self._is_new:
             return said
         end = QTime.currentTime().addSecs(60 * minutes_of(plan)).toString("HH:mm")
-        ends = translate("words", "Started now, it ends at {time}.")
+        ends = translate("words", "If started now, it ends at {time}.")
         return f"{said} {ends.format(time=end)}"
 
 

@@ -398,5 +398,5 @@ def _short_boards() -> dict[ShortBoards, str]:
 def _datums() -> dict[Datum, str]:
     return {
         Datum.MEAN: translate("words", "the mean of the results"),
-        Datum.MEDIAN: translate("words", "the middle one of the results"),
+        Datum.MEDIAN: translate("words", "the middle result"),
     }

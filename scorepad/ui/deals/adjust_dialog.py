@@ -81,7 +81,7 @@ class AdjustDialog(AskDialog):
             button.setText(rounds_words.side(scored, side).replace("&", "&&"))
         self.note.setText(
             translate(
-                "words", "They count in the total of {round}, and never towards a game."
+                "words", "They count in the total of {round}, but never towards a game."
             ).format(round=self.round.currentText())
         )
         self.fit()

@@ -552,7 +552,7 @@ def _draw_hint(*, down: bool) -> str:
     if down:
         return translate(
             "words",
-            "A click or Space turns one card, Enter all of them. "
+            "A click or Space turns over one card, Enter all of them. "
             "The two highest are partners, and the highest deals first.",
         )
     return translate(

@@ -118,9 +118,9 @@ def _lengths(options: Options) -> dict[int, str]:
 
 def _ways_of_money() -> dict[MoneyBy, str]:
     return {
-        MoneyBy.HUNDREDS: translate("words", "hundreds, as on the back score"),
-        MoneyBy.TENS: translate("words", "points, rounded to tens"),
-        MoneyBy.POINTS: translate("words", "exact points"),
+        MoneyBy.HUNDREDS: translate("words", "Hundreds, as on the back score"),
+        MoneyBy.TENS: translate("words", "Points, rounded to tens"),
+        MoneyBy.POINTS: translate("words", "Exact points"),
     }
 
 

@@ -134,7 +134,7 @@ def _where_it_stays(archive: Path) -> str:
 def _erasing(summary: Summary) -> str:
     said = translate(
         "words",
-        "{day}, {players}. After that only a backup that still has it can restore it.",
+        "{day}, {players}. After that, it can be restored only from a backup that still has it.",
     )
     return said.format(
         day=archive_words.evening_day(summary), players=archive_words.evening_players(summary)

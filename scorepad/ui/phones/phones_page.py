@@ -251,5 +251,5 @@ def _hints(port: str) -> list[str]:
             "sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.",
         ).format(port=port),
         translate("words", "3. Or switch on a phone’s hotspot and connect the laptop to it."),
-        translate("words", "Without any network: Result as a code."),
+        translate("words", "Without any network: “Result as a code”."),
     ]

@@ -367,7 +367,7 @@ def _overtaken(*, is_beside: bool) -> str:
         return translate(
             "words",
             "This evening was also changed elsewhere. Both are kept: you are in yours; "
-            "the other is under Evenings.",
+            "the other is under “Evenings”.",
         )
     return translate("words", "This evening was updated elsewhere. This is the latest version.")
 

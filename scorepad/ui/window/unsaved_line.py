@@ -50,7 +50,7 @@ def _in_use_elsewhere(holder: Holder, *, is_waiting: bool) -> str:
         said = translate(
             "words",
             "{user} on {host} has the archive open in another window (process {pid}). "
-            "Entries are only in memory and saved once that window is closed.",
+            "Entries are only in memory; they are saved once that window closes.",
         )
     else:
         said = translate(

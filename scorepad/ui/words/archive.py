@@ -38,7 +38,7 @@ def what_was_rescued(rescue: "Rescue") -> str:
     parts = [plural(back, rescue.number, restored=rescue.back).said(translate)]
     parts.append(plural(whole, rescue.whole).said(translate))
     if rescue.others:
-        parts += [translate("words", "Please look through these:"), *_some(rescue.others)]
+        parts += [translate("words", "Please check these:"), *_some(rescue.others)]
     if rescue.missing:
         parts += [translate("words", "These are missing:"), *_some(rescue.missing)]
     return "\n".join(parts)

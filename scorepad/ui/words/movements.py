@@ -158,7 +158,7 @@ def to_draw(comparison: Comparison) -> str:
     drawn = len(plan.drawn)
     if drawn == rounds_planned(plan) or still_expected(comparison):
         return ""
-    said = translate("words", "Next: draw round {number}, under Movement.")
+    said = translate("words", "Next: draw round {number}, under “Movement”.")
     return said.format(number=drawn + 1)
 
 

@@ -87,9 +87,7 @@ def outcome(scored: ScoredRound) -> str:
     games = scored.two_games
     if games is None or games is scored.winner:
         return said
-    two = translate("words", "{side} won the two games").format(
-        side=rounds_words.side(scored, games)
-    )
+    two = translate("words", "{side} won both games").format(side=rounds_words.side(scored, games))
     return f"{two}. {said}"
 
 

@@ -89,7 +89,7 @@ def moved_places(before: Ranking, after: Ranking) -> str:
         f"{called(one.entrant, names)} {one.before} → {one.after}" for one in moved(before, after)
     ]
     if not told:
-        return translate("words", "No place has changed.")
+        return translate("words", "No places have changed.")
     return translate("words", "Places: {moved}.").format(moved=", ".join(told))
 
 

@@ -17,6 +17,7 @@ from scorepad.ui.words import (
     player,
     player_name,
     round_title,
+    seat_name,
     side_name,
     translate,
     why,
@@ -106,9 +107,7 @@ def other_results(scored: ScoredRound) -> list[str]:
     said = []
     if scored.two_games and scored.two_games is not scored.winner:
         said.append(
-            translate("words", "{side} won the two games").format(
-                side=side(scored, scored.two_games)
-            )
+            translate("words", "{side} won both games").format(side=side(scored, scored.two_games))
         )
     for entry in scored.closing:
         premium = translate("words", "{side} get {points}: {why}")
@@ -168,25 +167,15 @@ def who_moves(moved: Sequence[SeatMove]) -> list[str]:
                 said.append(swap.format(player=move.player, other=partner.player))
         else:
             to = translate("words", "{player} sits {chair}")
-            said.append(to.format(player=move.player, chair=_chair(move.to)))
+            said.append(to.format(player=move.player, chair=seat_name(move.to)))
     return said
-
-
-def _chair(seat: Seat) -> str:
-    names = {
-        Seat.NORTH: translate("words", "North", "to sit"),
-        Seat.EAST: translate("words", "East", "to sit"),
-        Seat.SOUTH: translate("words", "South", "to sit"),
-        Seat.WEST: translate("words", "West", "to sit"),
-    }
-    return names[seat]
 
 
 def came_from(seat: Seat | None) -> str:
     """Where a player sat who moves."""
     if seat is None:
         return translate("words", "sat out")
-    return translate("words", "from {chair}").format(chair=_chair(seat))
+    return translate("words", "from {chair}").format(chair=seat_name(seat))
 
 
 def from_next(played: int, sat: Seating, seating: Seating, *, whole: bool) -> str:

@@ -43,7 +43,8 @@ def in_hundreds(*, imps: bool) -> tuple[str, str]:
 
 
 def in_money() -> tuple[str, str]:
-    return translate("words", "Money"), translate("words", "The back score at its stakes")
+    said = translate("words", "The back score in money, at the stake of each round")
+    return translate("words", "Money"), said
 
 
 # Figures.

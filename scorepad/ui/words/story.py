@@ -88,7 +88,7 @@ def _towards_game(scored_round: ScoredRound, deal: ScoredDeal, had: Both) -> lis
     before = had.of(entry.side)
     said = {
         (False, False): translate("words", "{points} below the line count towards a game."),
-        (False, True): translate("words", "{points} below the line are a game."),
+        (False, True): translate("words", "{points} below the line make a game."),
         (True, False): translate("words", "{before} and {points} below the line make {sum}."),
         (True, True): translate(
             "words", "{before} and {points} below the line make {sum}: a game."

@@ -874,4 +874,4 @@ def test_a_correction_says_whom_it_moved(opened: Opened) -> None:
         "Places: 1 Ann & Bob" in said
     )
     at_work.type("1 1-2 6sn+1")
-    assert at_work.window.notice.sentence.endswith("No place has changed.")
+    assert at_work.window.notice.sentence.endswith("No places have changed.")

@@ -363,7 +363,7 @@ def test_thirteen_pairs_with_a_late_one(opened: Opened) -> None:
     choose(dialog.moves.short_line, Side.NS)
     comes_to = "7 rounds, 6 tables, 21 boards. "
     assert dialog.summary.text() == comes_to + "One East-West pair sits out in each round."
-    assert dialog.time.text().startswith("About 2:38 hours. Started now, it ends at ")
+    assert dialog.time.text().startswith("About 2:38 hours. If started now, it ends at ")
     dialog.more.click()
     for field in (dialog.moves.away, dialog.moves.first_board, dialog.moves.switched):
         assert field.isVisibleTo(dialog)
@@ -466,8 +466,8 @@ def test_a_swiss_event_is_drawn_round_by_round(opened: Opened) -> None:
     dialog.moves.rounds.setValue(3)
     dialog.accept()
     stage = window.boards
-    assert stage.results.title.text() == "Next: draw round 1, under Movement."
-    assert stage.line.said.text() == "Next: draw round 1, under Movement."
+    assert stage.results.title.text() == "Next: draw round 1, under “Movement”."
+    assert stage.line.said.text() == "Next: draw round 1, under “Movement”."
     stage.turn_to(3)
     draw = stage.movement.draw
     assert (draw.text(), draw.isVisibleTo(stage)) == ("Draw round 1", True)
@@ -480,7 +480,7 @@ def test_a_swiss_event_is_drawn_round_by_round(opened: Opened) -> None:
     assert (draw.text(), draw.isEnabled()) == ("Draw round 2", False)
     for typed in ("1 a1-b1 4sn", "1 b2-a2 p", "1 c1-d1 4sn-1", "1 d2-c2 p"):
         stage.line.enter_text(typed)
-    assert stage.line.said.text() == "Next: draw round 2, under Movement."
+    assert stage.line.said.text() == "Next: draw round 2, under “Movement”."
     stage.turn_to(3)
     assert draw.isEnabled()
     draw.click()

@@ -250,7 +250,7 @@ def test_five_cards_are_seen_with_what_to_do_without_scrolling(
     press(Qt.Key.Key_Return)
     QApplication.processEvents()
     QApplication.processEvents()
-    assert page.draw_hint.text().startswith("A click or Space turns one card")
+    assert page.draw_hint.text().startswith("A click or Space turns over one card")
     seen = page.scroller.viewport()
     pictures = [row.picture for row in page.people.rows[:5]]
     assert page.rect().contains(QRect(page.draw.mapTo(page, QPoint()), page.draw.size()))

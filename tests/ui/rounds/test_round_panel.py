@@ -225,7 +225,7 @@ def test_the_side_with_two_games_may_lose(opened: Opened) -> None:
         "Ann and Cy",
         "win by 810",
         "+8 on the back score",
-        "Bob and Di won the two games",
+        "Bob and Di won both games",
     ]
 
 
