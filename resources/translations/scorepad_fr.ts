@@ -9286,17 +9286,17 @@ gagnons de {points}</translation>
     <message>
         <source>{round} is not over and does not count yet.</source>
         <extracomment>Sentence in results and money (about rounds)</extracomment>
-        <translation>{round} n’est pas fini et ne compte pas encore.</translation>
+        <translation>{round} continue et ne compte pas encore.</translation>
     </message>
     <message>
         <source>{round} is now unfinished.</source>
         <extracomment>Sentence in the window (standing)</extracomment>
-        <translation>{round} est maintenant inachevé.</translation>
+        <translation>La fin de {round} manque maintenant.</translation>
     </message>
     <message>
         <source>{round} is stopped here</source>
         <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
-        <translation>{round} est arrêté ici</translation>
+        <translation>{round} s’arrête ici</translation>
     </message>
     <message>
         <source>{round} no longer ends.</source>
@@ -9319,7 +9319,7 @@ gagnons de {points}</translation>
     <message>
         <source>{round} was stopped before its end.</source>
         <extracomment>Sentence in the window (stopped early)</extracomment>
-        <translation>{round} a été arrêté avant sa fin.</translation>
+        <translation>{round} s’arrête avant sa fin.</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
