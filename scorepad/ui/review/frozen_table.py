@@ -57,8 +57,7 @@ class FrozenTable(QTableView):
         ours.valueChanged.connect(theirs.setValue)
         theirs.valueChanged.connect(ours.setValue)
         self.names.activated.connect(self.activated)
-        for changed in (self.model().rowsInserted, self.model().dataChanged):
-            changed.connect(self._fit_names)
+        self.model().modelReset.connect(self._fit_names)
 
     def _show_order(self, column: int, order: Qt.SortOrder) -> None:
         self.names.horizontalHeader().setSortIndicator(column, order)

@@ -156,9 +156,10 @@ class StandingsPage(QWidget):
         self._sort_key.setEnabled(is_short)
 
     def _ask_order(self) -> None:
+        was_open = self.filters.more.isChecked()
         self.filters.more.setChecked(True)
-        self.sort_button.setFocus()
-        self.sort_button.showMenu()
+        self.sort_button.showMenu()  # until something is chosen
+        self.filters.more.setChecked(was_open)
 
     # Adding up.
 

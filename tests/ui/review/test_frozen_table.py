@@ -119,6 +119,10 @@ def test_the_names_take_no_more_room_than_the_longest(table: FrozenTable) -> Non
     longest = table.fontMetrics().horizontalAdvance("Barbara")
     assert longest < table.columnWidth(0) < 2 * longest
     assert table.names.columnWidth(0) == table.columnWidth(0)
+    model = table.model()
+    assert isinstance(model, SortedModel)
+    model.show(Table(model.columns, [("Barbara and Zoë", 1)]))
+    assert table.columnWidth(0) > table.fontMetrics().horizontalAdvance("Barbara and Zoë")
 
 
 def test_the_names_never_take_all_the_room(table: FrozenTable) -> None:

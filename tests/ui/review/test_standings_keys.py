@@ -88,6 +88,7 @@ def test_a_key_opens_the_columns_and_another_sorts(
     assert evenings == sorted(evenings, reverse=True)
     assert "Alt+O" in window.hint.text()
     assert not window.sort_button.isHidden()
+    assert window.filters.rest.isHidden()
     window.turn_to(PICTURES)
     answered(window)
     assert window.sort_button.isHidden()
