@@ -12,6 +12,7 @@ from scorepad.bridge.entering_results import place_of
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.ranking import Ranking
 from scorepad.bridge.results_to_come import session_is_over, still_expected
+from scorepad.ui import look
 from scorepad.ui.boards.boards_line import BoardsLine
 from scorepad.ui.boards.cross_page import CrossPage
 from scorepad.ui.boards.director_dialog import DirectorDialog
@@ -22,6 +23,7 @@ from scorepad.ui.boards.results_page import BoardResultsPage
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
+from scorepad.ui.parts.fitted import in_one_line
 from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.settings import Settings
@@ -31,6 +33,7 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
 MARGIN = 16
+_GAP, _BEFORE_SCORING = 4, 12
 CROSS = 2
 """The page of the cross table."""
 
@@ -88,7 +91,7 @@ class BoardsStage(QWidget):
             turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             group.addButton(turn)
         self.turns[0].setChecked(True)
-        head = in_row(*self.turns, 12, (self.scoring, 1), self.result, spacing=4)
+        head = in_row(*self.turns, _BEFORE_SCORING, (self.scoring, 1), self.result, spacing=_GAP)
         parts = (head, (self.pages, 1), self.chips, self.line)
         self._column = in_column(*parts, inside=self, margins=(MARGIN, 6, MARGIN, 8), spacing=6)
         self.results.fit()
@@ -109,6 +112,7 @@ class BoardsStage(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.results.fit()
+            self._fit_scoring()
             self._fit_cards()
 
     # The pad.
@@ -140,7 +144,16 @@ class BoardsStage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_scoring()
         self._fit_cards()
+
+    def _fit_scoring(self) -> None:
+        """Say the scoring in one line, or the pages would lose the height of another."""
+        buttons = [part for part in (*self.turns, self.result) if not part.isHidden()]
+        pressed = sum(part.sizeHint().width() + _GAP for part in buttons)
+        room = self.width() - 2 * MARGIN - pressed - _BEFORE_SCORING
+        points = look.points()
+        self.scoring.setFont(in_one_line(self.scoring.text(), points, points / 2, room))
 
     def _show_chips(self) -> None:
         """Show the rounds where there are several; the pad needs their room."""
@@ -202,6 +215,7 @@ class BoardsStage(QWidget):
         self._show_page()
         self.scoring.setText(ranking_words.title(self.line.comparison))
         self.result.setVisible(session_is_over(self._document.evening))
+        self._fit_scoring()
         self.ranked.emit()
 
     def _show_page(self) -> None:

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QSizePolicy, Q
 from scorepad.bridge.ranking import Ranking
 from scorepad.tables.ranking import NamedEntrant
 from scorepad.ui.boards.lines import Grid
-from scorepad.ui.parts.labels import Label, quiet
+from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
@@ -19,6 +20,9 @@ MOST, HALF = 0.6, 0.5
 """Of the height the places above a card may take so much: as many are seen as there are."""
 FEW, FEWEST = 5, 4
 """A card with room for fewer lines does without its title; with the fewest it gets half of all."""
+LEAST_LINES = 1
+"""A card with room for fewer does not lie below the places."""
+GAP = 6
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -51,24 +55,34 @@ class RankingPage(QWidget):
             ranking_words.card_table(ranking, None),
             stretched=(3,),
         )
-        self.match, self.hidden = Label(times=1.15), Label()
-        self.who, self.reason = Label(times=1.15), quiet()
+        self.match, self.hidden = _title(), Label()
+        self.who, self.reason = _title(), quiet()
         self.hides = QCheckBox(translate("words", "&Hide until all results are in"))
         self.director = QPushButton(translate("words", "&Penalties…"))
         self.director.setToolTip(translate("words", "Awards and penalties"))
         self.director.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.boards = QPushButton(translate("words", "Boards"))
+        """Where there is room for one of both, shows the card in the place of the places."""
+        self.boards.setCheckable(True)
+        self.boards.setObjectName("switch")
+        self.boards.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.boards.hide()
         self.shown = QWidget()
-        for part in (self.table, self.card):  # as high as their share, whatever they hold
+        # As high as their share, whatever they hold; what is pressed below is always whole.
+        for part in (self.table, self.card, self.shown):
             part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        left = in_column(self.match, (self.table, 1), spacing=6)
-        right = in_column(self.who, (self.card, 1), self.reason, spacing=6)
+        left = in_column(self.match, (self.table, 1), spacing=GAP)
+        right = in_column(self.who, (self.card, 1), self.reason, spacing=GAP)
         self._row = in_row(left, right, inside=self.shown, margins=NO_MARGINS, spacing=16)
-        self._foot = in_row(self.director, self.hides, STRETCH, margins=NO_MARGINS, spacing=16)
+        self._foot = in_row(
+            self.boards, self.director, self.hides, STRETCH, margins=NO_MARGINS, spacing=16
+        )
         in_column(
-            self.hidden, (self.shown, 1), self._foot, inside=self, margins=NO_MARGINS, spacing=6
+            self.hidden, (self.shown, 1), self._foot, inside=self, margins=NO_MARGINS, spacing=GAP
         )
         self.table.selectionModel().currentRowChanged.connect(self._show_card)
         self.card.selectionModel().currentRowChanged.connect(self._show_reason)
+        self.boards.clicked.connect(self._lay_card)
         self.hides.clicked.connect(self.hiding_asked)
         self.director.clicked.connect(self.director_asked)
 
@@ -101,7 +115,8 @@ class RankingPage(QWidget):
     def _lay_card(self) -> None:
         """Lay the card of a pair beside the places, or below where both would be too small.
 
-        There all places are shown above it, or as many as leave it room.
+        There all places are shown above it, or as many as leave it room; with large words there
+        may be room for one of both.
         """
         places, card = self.table.wanted_width, self.card.wanted_width
         is_beside = places + card <= self.width() * SMALLER
@@ -111,7 +126,16 @@ class RankingPage(QWidget):
         lines = (1 - MOST) * whole / (self.who.fontMetrics().height() * 1.5)
         self.who.setHidden(not is_beside and lines < FEW)  # the line of the pair is lit above
         high = min(self.table.whole_height, round((HALF if lines < FEWEST else MOST) * whole))
-        self.table.setMinimumHeight(0 if is_beside else high)
+        if self.match.text():
+            whole -= self.match.heightForWidth(self.width()) + GAP
+        is_low = not is_beside and whole - high - GAP < height_of(self.card, LEAST_LINES)
+        self.boards.setVisible(is_low)
+        shows_card = is_low and self.boards.isChecked()
+        self.table.setHidden(shows_card)
+        self.match.setHidden(shows_card or not self.match.text())
+        for part in (self.card, self.reason):
+            part.setHidden(is_low and not self.boards.isChecked())
+        self.table.setMinimumHeight(0 if is_beside or is_low else high)
         for at, share in enumerate((places, card) if is_beside else (0, 1)):
             self._row.setStretch(at, share)
 
@@ -126,3 +150,7 @@ class RankingPage(QWidget):
         self.reason.setText(
             boards_words.why(self.card.lines.row(index).figure) if index.isValid() else ""
         )
+
+
+def _title() -> Label:
+    return Label(times=1.15, most=LARGEST_TITLE)

@@ -7,8 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QDialog,
+    QHBoxLayout,
     QProgressBar,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -16,7 +18,8 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Alone, Blank, Extent
-from scorepad.ui.look import FINGER
+from scorepad.ui import look
+from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
@@ -37,6 +40,9 @@ from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
+
+MOST_SAID = 16
+"""Points of what is said beside the page, which would else be pushed off by it."""
 
 
 class PrintDialog(QDialog):
@@ -105,19 +111,23 @@ class PrintDialog(QDialog):
     # How it is arranged.
 
     def _arrange(self) -> None:
-        upper = in_row(self.choices, (self._arranged_preview(), 1))
+        self.message.setFont(text_font(min(look.points(), MOST_SAID)))
+        self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        said = in_column(self.message, margins=(MARGIN, 0, MARGIN, 0))
+        left = in_column((self.choices, 1), said, margins=NO_MARGINS)
+        upper = in_row(left, (self._arranged_preview(), 1))
         in_column((upper, 1), self._arranged_foot(), inside=self, margins=NO_MARGINS)
 
     def _arranged_preview(self) -> QVBoxLayout:
         turning = in_row(STRETCH, self.back, self.page_of, self.forth, STRETCH)
         return in_column((self.preview, 1), turning, margins=(0, MARGIN - 8, MARGIN, 0))
 
-    def _arranged_foot(self) -> QVBoxLayout:
+    def _arranged_foot(self) -> QHBoxLayout:
         buttons = (self.stop, self.leave, self.save, self.print)
-        line = in_row((self.progress, 1), STRETCH, *buttons, spacing=10)
         self.progress.hide()
         self.stop.hide()
-        return in_column(self.message, line, margins=(MARGIN, 4, MARGIN, 16), spacing=10)
+        parts = ((self.progress, 1), STRETCH, *buttons)
+        return in_row(*parts, margins=(MARGIN, 4, MARGIN, 16), spacing=10)
 
     def _connect(self) -> None:
         self.choices.changed.connect(self.follow)

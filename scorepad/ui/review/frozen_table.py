@@ -26,6 +26,8 @@ class FrozenTable(QTableView):
         self.names = QTableView(self)
         self._wanted = 0
         """How wide the names would be if there were room."""
+        self._whole = 0
+        """How wide names may be, however long they are."""
         self._least: list[int] = []
         """How wide each column must be."""
         make_plain(self, model, name)
@@ -55,6 +57,7 @@ class FrozenTable(QTableView):
         ours.valueChanged.connect(theirs.setValue)
         theirs.valueChanged.connect(ours.setValue)
         self.names.activated.connect(self.activated)
+        self.model().modelReset.connect(self._fit_names)
 
     def _show_order(self, column: int, order: Qt.SortOrder) -> None:
         self.names.horizontalHeader().setSortIndicator(column, order)
@@ -72,15 +75,24 @@ class FrozenTable(QTableView):
         self._least = [self.columnWidth(column) for column in columns]
         for column in hidden:
             self.setColumnHidden(column, True)
-        self._widen(0, 0, self.columnWidth(0))
-        self._share_room()
+        self._whole = self.columnWidth(0)
+        self._fit_names()
         metrics = self.fontMetrics()
         for table in (self, self.names):
             ranks = table.verticalHeader()
             ranks.setDefaultSectionSize(self.verticalHeader().defaultSectionSize())
-            ranks.setFixedWidth(metrics.horizontalAdvance("999") + metrics.height())
+            ranks.setFixedWidth(metrics.horizontalAdvance("999") + metrics.height() // 2)
             ranks.setHighlightSections(False)
             ranks.show()
+
+    def _fit_names(self) -> None:
+        """Leave to the figures what the longest of the names does not need."""
+        model, metrics = self.model(), self.fontMetrics()
+        names = (str(model.index(row, 0).data()) for row in range(model.rowCount()))
+        longest = max(map(metrics.horizontalAdvance, names), default=self._whole)
+        least = self.names.horizontalHeader().sectionSizeHint(0)
+        self._widen(0, 0, max(least, min(self._whole, longest + metrics.height())))
+        self._share_room()
 
     def _widen(self, column: int, before: int, now: int) -> None:
         if now and column == 0:

@@ -2,13 +2,14 @@
 
 from itertools import groupby
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from scorepad.archive.season import Season, SeasonLine, Winner
 from scorepad.tables.table import Column, Table
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.layouts import in_column
+from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.parts.rows import SortedModel
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.standings_columns import (
@@ -23,8 +24,11 @@ from scorepad.ui.words import season as season_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
+ROWS = 4
+"""So many of the table are seen at least; the titles are scrolled to where they lack the room."""
 
-class SeasonTab(QWidget):
+
+class SeasonTab(QScrollArea):
     """The table with its titles below it."""
 
     asked = Signal(object)
@@ -38,7 +42,17 @@ class SeasonTab(QWidget):
         self.titles: list[QPushButton] = []
         self.print = QPushButton(translate("words", "P&rint the season…"))
         self.print.clicked.connect(self.print_asked)
-        in_column((table, 1), self._titles, inside=self, margins=(0, 10, 0, 0), spacing=8)
+        self._table, inside = table, QWidget()
+        in_column((table, 1), self._titles, inside=inside, margins=(0, 10, 0, 0), spacing=8)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def measure(self) -> None:
+        """Fit the table to the size of its words."""
+        self._table.setMinimumHeight(height_of(self._table, ROWS))
 
     def show_season(self, season: Season, *, imps: bool) -> None:
         """Show who stands how, and a button for each title."""

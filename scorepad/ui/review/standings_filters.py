@@ -21,6 +21,7 @@ from scorepad.ui.review.choices import UNNAMED, choice
 from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.searching import spelt
+from scorepad.ui.review.tables import has_few_lines
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
@@ -33,7 +34,10 @@ _AROUND = 40
 
 
 class StandingsFilters(QWidget):
-    """A time and a name to type; “…” asks for a form, too, and for how much was played."""
+    """A time and a name to type; “…” asks for a form, too, and for how much was played.
+
+    Where there are few lines, the last of all is behind “…” too: these two share one line.
+    """
 
     others_played = Signal()
     """Other evenings, or other rounds of them, are to be added up."""
@@ -49,9 +53,11 @@ class StandingsFilters(QWidget):
         self.more = QPushButton("…")
         self.rest = QWidget()
         """What is rarely asked for: it stays in sight where it leaves something out."""
+        self._last, self.is_short = last, False
+        self._row, self._rest = EvenRow(gap=8), EvenRow(gap=8)
         self._fill()
         self.offer(())
-        self._arrange(last)
+        self._arrange()
         self.period.currentIndexChanged.connect(self.others_played)
         self.form.currentIndexChanged.connect(self.others_played)
         self.at_least.currentIndexChanged.connect(self.others_wanted)
@@ -99,7 +105,12 @@ class StandingsFilters(QWidget):
     def measure(self) -> None:
         """What is to be typed can be read, at the size of the words now."""
         hint = self.search.fontMetrics().horizontalAdvance(_find_player())
-        self.search.setMinimumWidth(hint + _AROUND)
+        self.is_short = has_few_lines(self.window())
+        self.search.setMinimumWidth(0 if self.is_short else hint + _AROUND)
+        if self.is_short:
+            self._rest.addWidget(self._last)
+        else:
+            self._beside.insertWidget(1, self._last)
 
     def offer(self, days: Sequence[date]) -> None:
         """Offer the times in which there are evenings; that which is chosen stays so."""
@@ -134,11 +145,13 @@ class StandingsFilters(QWidget):
         self.more.setObjectName("switch")
         self.search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def _arrange(self, last: QWidget) -> None:
+    def _arrange(self) -> None:
         when = caption(translate("words", "&When"), self.period)
-        row, rest = EvenRow(gap=8), EvenRow(gap=8)
+        row, rest, last = self._row, self._rest, self._last
+        finding = QWidget()
+        self._beside = in_row((self.search, 1), last, self.more, inside=finding, margins=NO_MARGINS)
         row.addWidget(_side_by_side(when, self.period))
-        row.addWidget(_side_by_side(self.search, last, self.more))
+        row.addWidget(finding)
         for part in (self.form, self.at_least):
             rest.addWidget(part)
         self.rest.setLayout(rest)

@@ -57,6 +57,7 @@ from scorepad.ui.review.standings_columns import (
 from scorepad.ui.review.standings_filters import StandingsFilters
 from scorepad.ui.review.tables import has_few_lines
 from scorepad.ui.words import by_alphabet, translate
+from scorepad.ui.words import review as review_words
 from scorepad.ui.words import season as season_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.season import award_names, season_title
@@ -113,6 +114,7 @@ class StandingsPage(QWidget):
         self.asking = WorkBar()
         """Waits for what is asked of the facts on the page that somebody looks at."""
         self.sort_button = SortButton(self.tables[PLAYERS])
+        self._sort_key = QShortcut(QKeySequence.mnemonic(self.sort_button.text()), self)
         self.hint = Label()
         self.filters = StandingsFilters(self.sort_button)
         self.only = QPushButton()
@@ -139,10 +141,25 @@ class StandingsPage(QWidget):
 
     def measure(self) -> None:
         """Fit everything to the size of the words."""
-        self.filters.measure()
+        self._fit_filters()
         for table, model in zip(self.tables, self.models, strict=True):
             table.measure(column.letters for column in model.columns)
+        self.season.measure()
         self._show_hint()
+
+    def _fit_filters(self) -> None:
+        """Fit them to the lines of the window; the key of what is behind “…” leads there."""
+        self.filters.measure()
+        is_short = self.filters.is_short
+        name = review_words.sort_by()
+        self.sort_button.setText(name.replace("&", "") if is_short else name)
+        self._sort_key.setEnabled(is_short)
+
+    def _ask_order(self) -> None:
+        was_open = self.filters.more.isChecked()
+        self.filters.more.setChecked(True)
+        self.sort_button.showMenu()  # until something is chosen
+        self.filters.more.setChecked(was_open)
 
     # Adding up.
 
@@ -330,10 +347,12 @@ class StandingsPage(QWidget):
                 "Enter or a double click on a figure shows its details. A click on a heading, "
                 "or {key}, sorts by it.",
             )
-            self.hint.setText(said.format(key=mnemonic_key(self.sort_button.text())))
+            self.hint.setText(said.format(key=mnemonic_key(review_words.sort_by())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self.filters.is_short is not has_few_lines(self.window()):
+            self._fit_filters()
         self._show_hint()
 
     @property
@@ -486,6 +505,7 @@ class StandingsPage(QWidget):
 
     def _connect(self) -> None:
         self.only.clicked.connect(self.show_all)
+        self._sort_key.activated.connect(self._ask_order)
         self.filters.others_played.connect(self.add_up)
         self.filters.others_wanted.connect(self._show_rows)
         self.filters.others_wanted.connect(self._show_compared)

@@ -46,10 +46,12 @@ class TablePanel(FittedColumn):
         table, moment, earlier = deal.table, deal.moment, deal.earlier
         self._show_chairs(table, moment.state, earlier=earlier is not None)
         planned = None if earlier else self._document.evening.planned
+        # In the round that is played the number of the deal tells that it is an earlier one.
+        is_past = earlier is not None and moment.round < len(self._document.scored.rounds)
         title = translate("words", "An earlier deal, of {round}").format(
             round=round_title(moment.round - 1, moment.options)
         )
-        self._earlier.say(title if earlier else "")
+        self._earlier.say(title if is_past else "")
         self._deal.say(_deal_number(moment))
         unnamed = not table.seating.is_named
         self.who.setVisible(unnamed and self._asks)

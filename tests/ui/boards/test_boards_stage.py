@@ -621,6 +621,33 @@ def test_names_in_the_ranking_are_whole_on_a_small_laptop(teams: Typist) -> None
     assert places.director.width() < places.width() / 3
 
 
+def test_with_large_words_the_boards_of_a_team_take_the_place_of_the_ranking(
+    teams: Typist,
+) -> None:
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
+        teams.type(typed)
+    teams.window.settings.points = 28
+    teams.window.apply_look()
+    teams.window.resize(1024, 600)
+    teams.stage.turn_to(1)
+    QTest.qWait(0)
+    places = teams.stage.places
+    assert places.table.height() >= height_of(places.table, 2)
+    assert places.match.height() >= places.match.heightForWidth(places.match.width())
+    assert not places.card.isVisible()
+    assert teams.stage.scoring.height() < 2 * teams.stage.scoring.fontMetrics().height()
+    places.boards.click()
+    QTest.qWait(0)
+    assert not places.table.isVisible()
+    assert places.card.height() >= height_of(places.card, 2)
+    teams.window.settings.points = 12
+    teams.window.apply_look()
+    QTest.qWait(0)
+    assert not places.boards.isVisible()
+    assert places.table.isVisible()
+    assert places.card.isVisible()
+
+
 def test_the_ranking_fills_the_screen(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)

@@ -371,6 +371,22 @@ def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) 
     assert preview.number == 0
 
 
+@pytest.mark.parametrize("points", [12, 28])
+def test_the_page_can_be_recognised_on_a_small_screen(
+    points: int, qtbot: QtBot, settings: Settings
+) -> None:
+    look.use(LIGHT, points)
+    with patch(NAMES, return_value=[]):
+        dialog = PrintDialog(sample(), 0, Extent.EVENING, settings)
+    qtbot.addWidget(dialog)
+    dialog.resize(940, 560)
+    dialog.open()
+    assert dialog.preview.height() >= 390
+    assert dialog.preview.width() >= 250
+    (scroller,) = dialog.findChildren(QScrollArea)
+    assert scroller.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize("points", [9, 12, 28])
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 def test_it_fits_a_small_screen(

@@ -114,7 +114,22 @@ def test_the_first_click_on_the_heading_of_figures_brings_the_greatest(table: Fr
     assert table.model().index(0, 0).data() == "Barbara"
 
 
+def test_the_names_take_no_more_room_than_the_longest(table: FrozenTable) -> None:
+    table.measure([60] + [10] * (MANY - 1))
+    longest = table.fontMetrics().horizontalAdvance("Barbara")
+    assert longest < table.columnWidth(0) < 2 * longest
+    assert table.names.columnWidth(0) == table.columnWidth(0)
+    model = table.model()
+    assert isinstance(model, SortedModel)
+    model.show(Table(model.columns, [("Barbara and Zoë", 1)]))
+    assert table.columnWidth(0) > table.fontMetrics().horizontalAdvance("Barbara and Zoë")
+
+
 def test_the_names_never_take_all_the_room(table: FrozenTable) -> None:
+    columns: list[Column[Row]] = [Column("Player", lambda row: row[0], value=lambda row: row[0])]
+    model = table.model()
+    assert isinstance(model, SortedModel)
+    model.show(Table([*columns, *model.columns[1:]], [("Barbara " * 20, 1)]))
     table.measure([60] + [10] * (MANY - 1))
     assert table.columnWidth(0) == round(table.viewport().width() * WIDEST)
     table.resize(2400, 300)

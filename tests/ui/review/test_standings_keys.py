@@ -62,8 +62,12 @@ def test_each_table_is_sorted_by_keys(open_standings: Open, tab: int) -> None:
     assert values == sorted(values)
 
 
-def test_a_key_opens_the_columns_and_another_sorts(open_standings: Open, qtbot: QtBot) -> None:
-    window = open_standings()
+@pytest.mark.parametrize("points", [12, 28])
+def test_a_key_opens_the_columns_and_another_sorts(
+    open_standings: Open, qtbot: QtBot, points: int
+) -> None:
+    """Also where the button for it is behind “…”."""
+    window = open_standings(points=points)
     assert QTest.qWaitForWindowActive(window)
     marked: list[str] = []
 
@@ -84,6 +88,7 @@ def test_a_key_opens_the_columns_and_another_sorts(open_standings: Open, qtbot: 
     assert evenings == sorted(evenings, reverse=True)
     assert "Alt+O" in window.hint.text()
     assert not window.sort_button.isHidden()
+    assert window.filters.rest.isHidden()
     window.turn_to(PICTURES)
     answered(window)
     assert window.sort_button.isHidden()

@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -183,6 +183,23 @@ def test_it_fits_a_small_screen(open_standings: Open, points: int) -> None:
     for number in range(window.pictures.which.count()):
         window.pictures.which.setCurrentIndex(number)
         assert cut_off(window) == []
+
+
+def test_with_large_words_a_small_screen_shows_three_rows_of_each_table(
+    open_standings: Open,
+) -> None:
+    window = open_standings()
+    window.window().resize(1024, 510)
+    write(window, 28)
+    for page in (PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, SEASON):
+        window.turn_to(page)
+        answered(window)
+        QApplication.processEvents()
+        table = window.tables[page]
+        seen = window.rect().intersected(table.rect().translated(table.mapTo(window, QPoint())))
+        assert seen.height() - table.viewport().y() >= 3 * table.rowHeight(0), page
+    assert not window.sort_button.isVisible(), "headings sort"
+    assert window.filters.search.mapTo(window, QPoint()).y() < window.filters.period.height()
 
 
 def test_letters_in_pictures_grow_with_all_others(open_standings: Open) -> None:

@@ -147,19 +147,25 @@ def test_while_a_deal_is_corrected_the_table_is_that_of_the_deal(opened: Opened)
     assert now[0] == "Deal 4"
     assert "Eve" in here
     window.entry.correct(At(0, 1))
-    assert window.table.sentences == [
-        "An earlier deal, of Rubber 1",
-        "Deal 2",
-    ]
+    assert window.table.sentences == ["Deal 2"], "its round is the one that is played"
     assert names(window) == ["Bob", "Cy", "Di", "Ann"]
     assert "Ann, North" in window.table.picture.toolTip()
     assert "They are vulnerable" in window.table.accessibleDescription()
     QTest.keyClick(window.entry.field, Qt.Key.Key_Escape)
     assert (window.table.sentences, names(window)) == (now, here)
     window.entry.insert(At(0, 0))
-    assert window.table.sentences[1:] == ["Deal 1"]
+    assert window.table.sentences == ["Deal 1"]
     type_deal(window, "pass")
     assert window.table.sentences[:1] == ["Deal 5"]
+
+
+def test_an_earlier_deal_of_another_round_says_so(opened: Opened) -> None:
+    rounds = entered("S 4S", "S 4S", seating=FOUR), entered("S 1S", seating=FOUR)
+    window = opened(Evening(rounds))
+    window.entry.correct(At(0, 0))
+    assert window.table.sentences[:2] == ["An earlier deal, of Rubber 1", "Deal 1"]
+    window.entry.correct(At(1, 0))
+    assert window.table.sentences[0] == "Deal 1"
 
 
 def test_an_earlier_deal_is_shown_between_two_rounds_too(opened: Opened) -> None:
