@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import pairwise, zip_longest
+from itertools import pairwise, product, zip_longest
 from math import ceil
 from typing import NamedTuple
 
@@ -254,11 +254,11 @@ class PrintedRound:
         """Return the deals and why they are paid, as wide as the page."""
         high = self.body.height()
         lines: list[Block] = []
-        for in_columns in (True, False):
-            why = self._why(width, in_columns=in_columns)
+        for told, in_columns in product(self._sizes(), (True, False)):
+            why = told._why(width, in_columns=in_columns)
             room = high - sum(each.above + each.height for each in why) - DOTS
             room = room if self.wanted.large else 0
-            lines = [*self._deals(self._table(width), width, room), *why]
+            lines = [*told._deals(told._table(width), width, room), *why]
             if in_column(lines).height <= high:
                 break
         return lines
@@ -289,10 +289,17 @@ class PrintedRound:
     def _why_alone(self) -> list[Block]:
         """Return why the figures are paid in one piece, or on pages where it has no room."""
         width, high = self.body.width(), self.body.height()
-        why = in_column(self._why(width))
-        if why.height <= high:
-            return [why] if why.height else []
+        for each in self._sizes():
+            why = in_column(each._why(width))
+            if why.height <= high:
+                return [why] if why.height else []
         return flowing(self._why(width, in_columns=False), high)
+
+    def _sizes(self) -> Iterator["PrintedRound"]:
+        """Yield it with its words, and in large print with smaller ones that save a page."""
+        yield self
+        if self.wanted.large:
+            yield replace(self, size=LARGER * BODY, _tables={})
 
     def _as_list(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield a list of boards in one piece, or with why they are paid below it."""
@@ -388,7 +395,7 @@ class PrintedRound:
             yield self._page(in_column([more if part.part else title, sheet]).draw)
         below = self._below(width)
         if self.wanted.letters and in_column(below).height > high:
-            below = self._deals(self._table(width), width, high)
+            below = self._deals(self._table(width), width, high - DOTS)
             yield from (*flowing(below, high), *self._why_alone())
         else:
             yield from flowing(below, high)
