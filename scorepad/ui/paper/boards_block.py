@@ -23,6 +23,7 @@ from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.blocks import (
+    ENDLESS,
     GAP,
     Block,
     abreast,
@@ -66,6 +67,8 @@ GREATEST_NAME = 20
 """Larger names of who won would be parted on small paper."""
 CROSS = 0.75
 """The size of who met whom beside that."""
+GUIDES = (GREAT, 13, 12, 11, BODY, 10, 9.5, SMALL, 8.5)
+"""The sizes of who plays whom, of which the largest is taken that saves a page."""
 LEAST_TURNS = 11
 """The size of the turns at a table where they are many."""
 CONTINUED = 6
@@ -77,7 +80,7 @@ LEAST_CARD = 0.8
 Laid = Callable[[float, float, float], list[Block]]
 """What is laid out with words of a great and a smaller size, with so much height to spare."""
 
-Guide = tuple[list[Block], PaperTable[movement_words.Meet]]
+Guide = tuple[list[Block], Sequence[PaperTable[Any]]]
 """Who plays whom, with what stands above it."""
 Form = Callable[[float], list[Block]]
 """Draws a form to be filled in by hand, with its lines higher by this."""
@@ -161,6 +164,23 @@ def _within(
     return within(lambda smaller: _table(table, smaller, names, colours), size, width, least)
 
 
+def _in_parts(
+    table: Table[R], keeps: int, size: float, width: float, least: float = SMALLEST
+) -> list[PaperTable[R]]:
+    """Return a table in as many parts as it takes, each with so many columns at its left."""
+    left, others = table.columns[:keeps], table.columns[keeps:]
+    told: list[PaperTable[R]] = []
+    for parts in range(1, len(others) + 1):
+        step = ceil(len(others) / parts)
+        some = [[*left, *others[at : at + step]] for at in range(0, len(others), step)]
+        told = [
+            _within(table._replace(columns=each), size, width, (), least=least) for each in some
+        ]
+        if max(each.width for each in told) <= width:
+            break
+    return told
+
+
 def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
     """Return who won, with the sheet of the match or who met whom, as large as they have room.
 
@@ -208,10 +228,13 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     ]
     # Without the names of who played in the teams, the first of two pages would be half white.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
+    whole = [block for lay in (*everybody, cross) for block in lay(GREAT, size, 0)]
+    many = len(fill(whole, body.height())) if ranking.match else ENDLESS
     for pages, tried in ways[:1] if torn else ways:
         if laid := _as_pages(pages, tried, body):
-            return laid if pages[-1][-1] is cross else [*laid, *_largest(cross, size, body)]
-    return [block for lay in (*everybody, cross) for block in lay(GREAT, size, 0)]
+            laid += [] if pages[-1][-1] is cross else _largest(cross, size, body)
+            return laid if len(fill(laid, body.height())) <= many else whole
+    return whole
 
 
 def _as_pages(
@@ -295,12 +318,8 @@ def _cross(
         who, name, *figures = cross.columns
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
         told = [_within(cross._replace(columns=[who, name, *figures]), size, width, [1])]
-        parts = 0
-        while max(table.width for table in told) > width and parts < len(figures):
-            parts += 1  # by their numbers, in as many parts as it takes
-            step = ceil(len(figures) / parts)
-            some = [[who, *figures[at : at + step]] for at in range(0, len(figures), step)]
-            told = [_within(cross._replace(columns=each), size, width, ()) for each in some]
+        if told[0].width > width:  # by their numbers
+            told = _in_parts(cross._replace(columns=[who, *figures]), 1, size, width)
         yield heading(ranking_words.each_against_each(), max(BODY, told[0].size) * 1.3)
         for table in told:
             first, *lines = table.lines(width, spare=spare / len(told), full=True)
@@ -492,27 +511,34 @@ def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
     names = {one.entrant: one.name for one in comparison.names}
     plan, width, high = comparison.plan, body.width(), body.height()
 
-    def made(size: float) -> Guide:
-        title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
-        guide = _within(movement_words.movement_table(plan, names), size, width, (2, 3))
-        if guide.width <= width:
-            return [title], guide
-        # By their numbers, as on the cards, below whose they are.
+    title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
+    least = SMALLEST * size / BODY
+
+    def listed(size: float) -> Guide:
+        table = movement_words.movement_table(plan, names)
+        return [title], [_within(table, size, width, (2, 3), least=least)]
+
+    def in_grid(size: float) -> Guide:
+        """By their numbers, as on the cards, below whose they are."""
+        tables = _in_parts(movement_words.movement_grid(plan), 2, size, width, least)
+        size = min(table.size for table in tables)
         pairs = [words.called(pair, names) for pair in sorted(names, key=in_order)]
         lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
         said = [each for line in lines for each in sentence(line.strip(" ·"), size, width)]
-        head = [title, *(replace(line, above=0, keeps=True) for line in said)]
-        return head, _table(movement_words.movement_table(plan, {}), size)
+        return [title, *(replace(line, above=0, keeps=True) for line in said)], tables
 
     def laid(made: Guide, spare: float) -> list[Block]:
-        head, guide = made
-        return [*head, *guide.lines(width, spare=spare, full=True)]
+        head, tables = made
+        told = [table.lines(width, spare=spare / len(tables), full=True) for table in tables]
+        return [*head, *chain.from_iterable(told)]
 
-    def pages(made: Guide, spare: float = 0) -> int:
-        return len(fill(laid(made, spare), high))
+    def pages(made: Guide, spare: float = 0) -> float:
+        _, tables = made
+        return len(fill(laid(made, spare), high)) if tables[0].width <= width else ENDLESS
 
-    sizes = [each for each in (size, 10, 9.5, SMALL, 8.5) if each == size or each <= BODY]
-    few = min(map(made, sizes), key=pages)
+    sizes = [each for each in GUIDES if each >= least]
+    ways = (*map(listed, (each for each in sizes if each <= size)), *map(in_grid, sizes))
+    few = min(ways, key=pages)
     needed, many = in_column(laid(few, 0)).height, pages(few)
     room = high * many - (many - 1) * CONTINUED * BODY * DOTS
     half = high / 2 - GAP

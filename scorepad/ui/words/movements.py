@@ -14,6 +14,7 @@ from scorepad.bridge.movements import (
     Plan,
     rounds_of,
     rounds_planned,
+    tables_of,
     waiting,
 )
 from scorepad.bridge.results_to_come import still_expected
@@ -107,6 +108,27 @@ def _over_boards(row: Meet) -> int:
 
 
 Turn = tuple[str, ...]
+
+
+def movement_grid(plan: Plan) -> Table[Turn]:
+    """Two lines for each round, a column for each table: who meets there, and on which boards."""
+    rows: list[Turn] = []
+    tables, sides = tables_of(plan), "–".join(short_side(side, translate) for side in Side)
+    for turn, played in enumerate(rounds_of(plan), start=1):
+        at_table = {at.table: at for at in played}
+        meets = [at_table.get(number) for number in tables]
+        pairs = [f"{at.ns}–{at.ew}" if at else "" for at in meets]
+        boards = [_set_of(at.boards) if at else "" for at in meets]
+        rows.append((str(turn), sides, *pairs, ", ".join(waiting(plan, turn))))
+        rows.append(("", _boards_heading(), *boards, ""))
+    group = translate("words", "Table")
+    heads = [(translate("words", "Round"), ""), ("", ""), *((str(each), group) for each in tables)]
+    heads.append((translate("words", "sits out"), ""))
+    columns: list[Column[Turn]] = [
+        Column(head, itemgetter(at), group=group, is_bold=lambda row: bool(row[0]))
+        for at, (head, group) in enumerate(heads)
+    ]
+    return Table(columns, rows)
 
 
 def table_card(plan: Plan, table: int) -> Table[Turn]:

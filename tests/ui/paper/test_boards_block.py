@@ -30,7 +30,7 @@ from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.window.print_actions import open_print
 from scorepad.ui.words import sessions as sessions_words
-from scorepad.ui.words.movements import Turn, pair_card, table_card
+from scorepad.ui.words.movements import Turn, movement_grid, pair_card, table_card
 from tests.bridge.compared import HANDS, compared
 from tests.ui.paper.reading import lines_on, saved, words_on
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
@@ -146,7 +146,7 @@ def test_a_player_is_told_with_whom_to_play(tmp_path: Path) -> None:
     session = Comparison(ComparisonSettings(one_list=True), names, plan=plan)
     text = text_of(tmp_path, evening(session), Wanted(Format(Paper.A5), movement=True))
     assert "Round Table Partner Against Boards" in text
-    assert "1 1 8 + 1 5 + 7 1–3" in text, "so many names have no room on small paper"
+    assert "1 NS–EW 8+1–5+7" in text, "so many names have no room on small paper"
 
 
 def all_played(session: Comparison) -> Comparison:
@@ -212,6 +212,28 @@ def test_cards_before_play_stand_below_each_other(tmp_path: Path) -> None:
     assert any(line.startswith("Table 1") for line in second), "smaller words save a page"
 
 
+@pytest.mark.parametrize(("paper", "pages"), [(Paper.A4, 1), (Paper.LETTER, 1), (Paper.A5, 2)])
+def test_a_long_movement_is_pinned_up_as_a_grid(paper: Paper, pages: int, tmp_path: Path) -> None:
+    """A line for each round, a column for each table, on one page; on small paper in parts."""
+    names = tuple(Named(str(number), f"{PEOPLE[0]} & {PEOPLE[1]}") for number in range(1, 27))
+    howell = replace(HOWELL, names=names[:14], plan=Plan(Movement.HOWELL, 14, 2))
+    mitchell = replace(MITCHELL, names=names)
+    wanted = Wanted(Format(paper), ranking=False, cards=False, movement=True)
+    for session, many in ((howell, 1), (mitchell, pages)):
+        found = lines_of(tmp_path, session, wanted)
+        told = [page for page in found if any("NS–EW" in line for line in page)]
+        assert len(told) == many
+        assert any(line.startswith("1 Margaret Adams & Harold Brown") for line in told[0])
+        assert not any("…" in line for page in told for line in page)
+    few = movement_grid(Plan(Movement.MITCHELL, 5, 2))
+    assert [each.heading for each in few.columns] == ["Round", "", "1", "2", "3", "sits out"]
+    first = [[each.text(row) for each in few.columns] for row in few.rows[:2]]
+    assert first == [
+        ["1", "NS–EW", "1–4", "2–5", "", "3"],
+        ["", "Boards", "1–2", "3–4", "", ""],
+    ]
+
+
 def test_a_match_and_its_boards_take_few_small_pages(tmp_path: Path) -> None:
     match = all_played(replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 6)))
     (page,) = lines_of(tmp_path, match, Wanted(Format(Paper.A5)))
@@ -219,6 +241,8 @@ def test_a_match_and_its_boards_take_few_small_pages(tmp_path: Path) -> None:
     twice = all_played(replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 12)))
     first, second = lines_of(tmp_path, twice, Wanted())
     assert ("Match sheet" in first, "Match sheet" in second) == (False, True), "it is whole"
+    first, _ = lines_of(tmp_path, twice, Wanted(Format(Paper.A5)))
+    assert "Match sheet" in first, "it goes on: by itself it would take a page more"
     first, _ = lines_of(tmp_path, replace(twice, names=()), Wanted())
     assert "Match sheet" in first, "it goes on: without names a page would be half white"
     howell = all_played(replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 3)))

@@ -148,7 +148,10 @@ def test_a_blank_sheet(blank: str, folder: Path, run: Run) -> None:
         (["-o", "out.pdf"], "name the files to be printed, a blank sheet or a season"),
         (["evening.txt", "--blank", "rubber", "-o", "out.pdf"], "name the files to be printed"),
         (["evening.txt", "--players", "5", "-o", "out.pdf"], "--players goes with --blank"),
-        (["evening.txt", "-o", "./evening.txt"], "evening.txt is one of the files to print; name another"),
+        (
+            ["evening.txt", "-o", "./evening.txt"],
+            "evening.txt is one of the files to print; name another",
+        ),
         (["nothing.txt", "-o", "out.pdf"], "nothing.txt cannot be read"),
         (["evening.txt", "empty.txt", "-o", "out.pdf"], "empty.txt:1: no round has begun"),
         (["day.txt", "-o", "out.pdf"], "day.txt:1: no round has begun"),
