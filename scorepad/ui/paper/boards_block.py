@@ -23,7 +23,6 @@ from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.blocks import (
-    ENDLESS,
     GAP,
     Block,
     abreast,
@@ -67,8 +66,6 @@ GREATEST_NAME = 20
 """Larger names of who won would be parted on small paper."""
 CROSS = 0.75
 """The size of who met whom beside that."""
-GUIDES = (GREAT, 13, 12, 11, BODY, 10, 9.5, SMALL, 8.5)
-"""The sizes of who plays whom, of which the largest is taken that saves a page."""
 LEAST_TURNS = 11
 """The size of the turns at a table where they are many."""
 CONTINUED = 6
@@ -80,8 +77,6 @@ LEAST_CARD = 0.8
 Laid = Callable[[float, float, float], list[Block]]
 """What is laid out with words of a great and a smaller size, with so much height to spare."""
 
-Guide = tuple[list[Block], Sequence[PaperTable[Any]]]
-"""Who plays whom, with what stands above it."""
 Form = Callable[[float], list[Block]]
 """Draws a form to be filled in by hand, with its lines higher by this."""
 
@@ -229,11 +224,11 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     # Without the names of who played in the teams, the first of two pages would be half white.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
     whole = [block for lay in (*everybody, cross) for block in lay(GREAT, size, 0)]
-    many = len(fill(whole, body.height())) if ranking.match else ENDLESS
+    most = len(fill(whole, body.height())) if ranking.match else len(ways)
     for pages, tried in ways[:1] if torn else ways:
         if laid := _as_pages(pages, tried, body):
             laid += [] if pages[-1][-1] is cross else _largest(cross, size, body)
-            return laid if len(fill(laid, body.height())) <= many else whole
+            return laid if len(fill(laid, body.height())) <= most else whole
     return whole
 
 
@@ -505,45 +500,33 @@ def _looser_cut_row(row: Sequence[Block], apart: float, share: float) -> Block:
 
 
 def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
-    """Return the whole movement, loosely where it has room."""
+    """Return who plays whom by their numbers, as on the cards, below whose they are."""
     if comparison.plan is None or not rounds_of(comparison.plan):
         return []
     names = {one.entrant: one.name for one in comparison.names}
     plan, width, high = comparison.plan, body.width(), body.height()
-
     title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
+    pairs = [words.called(pair, names) for pair in sorted(entrants(plan), key=in_order)]
     least = SMALLEST * size / BODY
 
-    def listed(size: float) -> Guide:
-        table = movement_words.movement_table(plan, names)
-        return [title], [_within(table, size, width, (2, 3), least=least)]
-
-    def in_grid(size: float) -> Guide:
-        """By their numbers, as on the cards, below whose they are."""
+    def laid(size: float, spare: float = 0) -> list[Block]:
         tables = _in_parts(movement_words.movement_grid(plan), 2, size, width, least)
         size = min(table.size for table in tables)
-        pairs = [words.called(pair, names) for pair in sorted(names, key=in_order)]
-        lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
+        lines = names_whole(" · ".join(pairs), pairs, words_font(size), width) if names else []
         said = [each for line in lines for each in sentence(line.strip(" ·"), size, width)]
-        return [title, *(replace(line, above=0, keeps=True) for line in said)], tables
-
-    def laid(made: Guide, spare: float) -> list[Block]:
-        head, tables = made
         told = [table.lines(width, spare=spare / len(tables), full=True) for table in tables]
-        return [*head, *chain.from_iterable(told)]
+        head = (replace(line, above=0, keeps=True) for line in said)
+        return [title, *head, *chain.from_iterable(told)]
 
-    def pages(made: Guide, spare: float = 0) -> float:
-        _, tables = made
-        return len(fill(laid(made, spare), high)) if tables[0].width <= width else ENDLESS
+    def pages(size: float, spare: float = 0) -> int:
+        return len(fill(laid(size, spare), high))
 
-    sizes = [each for each in GUIDES if each >= least]
-    ways = (*map(listed, (each for each in sizes if each <= size)), *map(in_grid, sizes))
-    few = min(ways, key=pages)
-    needed, many = in_column(laid(few, 0)).height, pages(few)
+    size = min((each for each in range(GREAT, 7, -1) if each >= least), key=pages)
+    needed, many = in_column(laid(size)).height, pages(size)
     room = high * many - (many - 1) * CONTINUED * BODY * DOTS
     half = high / 2 - GAP
     spare = (half if needed < half else room) - needed - DOTS
-    return laid(few, spare if pages(few, spare) == many else 0)
+    return laid(size, spare if pages(size, spare) == many else 0)
 
 
 def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[Block]:
