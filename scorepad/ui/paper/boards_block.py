@@ -26,10 +26,10 @@ from scorepad.ui.paper.blocks import (
     GAP,
     Block,
     abreast,
+    are_apart,
     fill,
     flowing,
     in_column,
-    last_alone,
     made_loose,
 )
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
@@ -94,7 +94,8 @@ def boards_blocks(
     The result of the evening is below the ranking, or last; `told_alone` is that for its own page.
     """
     ranking, width, high = rank(comparison), body.width(), body.height()
-    colours = paper_colours(wanted)
+    colours, names = paper_colours(wanted), ranking.names
+    plan = comparison.plan if comparison.plan and rounds_of(comparison.plan) else None
     parts: list[list[Block]] = []
     if wanted.ranking and ranking.table:
         first = in_column(told)
@@ -105,15 +106,15 @@ def boards_blocks(
             told = ()
         else:
             parts.append(_ranking_page(ranking, size, body, colours))
-    if wanted.movement or (wanted.ranking and not ranking.table):  # who will play whom
-        parts.append(_movement(comparison, size, body))
+    if plan and (wanted.movement or (wanted.ranking and not ranking.table)):
+        parts.append(_movement(plan, names, size, body))
     blocks = [block for lines in parts if lines for block in flowing(lines, high)]
     if wanted.ranking and not ranking.match:
         blocks += _match_sheets(ranking, size, body, colours)
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
     small, half = (size if wanted.large else SMALL), (width - (across - 1) * GAP) / across
-    if wanted.movement:
-        blocks += _movement_cards(comparison, across, body)
+    if plan and wanted.movement:
+        blocks += _movement_cards(plan, names, across, body)
     if wanted.cards and ranking.table and not ranking.of_teams:  # the sheet of a match tells all
         blocks += _two_to_a_page(ranking, size, body, across, colours)
     dealt = comparison.cards if wanted.hands else ()
@@ -127,11 +128,10 @@ def boards_blocks(
             blocks += _cut_apart(_filling(forms, high), 1, width)
     if dealt:
         blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
-    if wanted.slips:
-        slips = [*_slips(comparison, small, half)]
-        blocks += _cut_apart(_filling(slips, high), across, width)
+    if plan and wanted.slips:
+        blocks += _cut_apart(_filling([*_slips(plan, names, small, half)], high), across, width)
     nothing = [in_column(())] if wanted.ranking else []  # nobody knows yet who plays whom
-    if told and blocks and last_alone(blocks, told, body):
+    if told and blocks and are_apart(blocks, told, body):
         told = told_alone()
     return [*blocks, *told] or nothing
 
@@ -499,24 +499,18 @@ def _looser_cut_row(row: Sequence[Block], apart: float, share: float) -> Block:
     return _cut_row([made_loose(block, share) for block in row], apart)
 
 
-def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
+def _movement(plan: Plan, names: dict[str, str], size: float, body: QRectF) -> list[Block]:
     """Return who plays whom by their numbers, as on the cards, below whose they are."""
-    if comparison.plan is None or not rounds_of(comparison.plan):
-        return []
-    names = {one.entrant: one.name for one in comparison.names}
-    plan, width, high = comparison.plan, body.width(), body.height()
+    width, high = body.width(), body.height()
     title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
     pairs = [words.called(pair, names) for pair in sorted(entrants(plan), key=in_order)]
     least = SMALLEST * size / BODY
 
     def laid(size: float, spare: float = 0) -> list[Block]:
         tables = _in_parts(movement_words.movement_grid(plan), 2, size, width, least)
-        size = min(table.size for table in tables)
-        lines = names_whole(" · ".join(pairs), pairs, words_font(size), width) if names else []
-        said = [each for line in lines for each in sentence(line.strip(" ·"), size, width)]
+        said = _pairs_named(pairs, min(table.size for table in tables), width) if names else []
         told = [table.lines(width, spare=spare / len(tables), full=True) for table in tables]
-        head = (replace(line, above=0, keeps=True) for line in said)
-        return [title, *head, *chain.from_iterable(told)]
+        return [title, *(replace(line, keeps=True) for line in said), *chain.from_iterable(told)]
 
     def pages(size: float, spare: float = 0) -> int:
         return len(fill(laid(size, spare), high))
@@ -529,13 +523,16 @@ def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
     return laid(size, spare if pages(size, spare) == many else 0)
 
 
-def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[Block]:
+def _pairs_named(pairs: Sequence[str], size: float, width: float) -> list[Block]:
+    """Return whole names, as many to a line as have room."""
+    lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
+    said = (each for line in lines for each in sentence(line.strip(" ·"), size, width))
+    return [replace(line, above=0) for line in said]
+
+
+def _movement_cards(plan: Plan, names: dict[str, str], across: int, body: QRectF) -> list[Block]:
     """Return a card for each table, a quarter of a page each, and one for each pair."""
-    plan, width = comparison.plan, (body.width() - (across - 1) * GAP) / across
-    if plan is None or not rounds_of(plan):
-        return []
-    names = {one.entrant: one.name for one in comparison.names}
-    quarter = body.height() / 2 - GAP
+    width, quarter = (body.width() - (across - 1) * GAP) / across, body.height() / 2 - GAP
     tables = [_table_card(plan, number, width, quarter) for number in tables_of(plan)]
     if max(card.height for card in tables) > quarter + DOTS:  # one below the other has no room
         whole = body.height() - GAP
@@ -610,10 +607,9 @@ def _blank_travellers(comparison: Comparison, size: float, width: float) -> Iter
         yield partial(_to_fill_in, head, told, width, LINE)
 
 
-def _slips(comparison: Comparison, size: float, width: float) -> Iterator[Form]:
+def _slips(plan: Plan, names: dict[str, str], size: float, width: float) -> Iterator[Form]:
     """Yield what draws up a score slip for each table of each round, so much higher."""
-    names = {one.entrant: one.name for one in comparison.names}
-    for number, tables in enumerate(rounds_of(comparison.plan) if comparison.plan else (), 1):
+    for number, tables in enumerate(rounds_of(plan), 1):
         for at in tables:
             title = heading(
                 translate("words", "Round {round}, table {table}").format(
@@ -625,9 +621,7 @@ def _slips(comparison: Comparison, size: float, width: float) -> Iterator[Form]:
                 f"{short_side(side, translate)} {words.called(pair, names)}"
                 for side, pair in zip(Side, (at.ns, at.ew), strict=True)
             ]
-            lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
-            said = [each for line in lines for each in sentence(line.strip(" ·"), size, width)]
-            head = [title, *(replace(line, above=0) for line in said)]
+            head = [title, *_pairs_named(pairs, size, width)]
             rows = [(str(board),) for board in at.boards]
             told = paper_words.slip_columns(), SLIP_SHARES, rows
             yield partial(_to_fill_in, head, told, width, SLIP_LINE)

@@ -256,8 +256,8 @@ class PrintedRound:
         lines: list[Block] = []
         for told, in_columns in product(self._sizes(), (True, False)):
             why = told._why(width, in_columns=in_columns)
-            room = high - sum(each.above + each.height for each in why) - DOTS
-            room = room if self.wanted.large else 0
+            whole = high - DOTS if self.wanted.large else 0
+            room = whole - sum(each.above + each.height for each in why)
             lines = [*told._deals(told._table(width), width, room), *why]
             if in_column(lines).height <= high:
                 break
