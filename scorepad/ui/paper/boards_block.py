@@ -224,11 +224,11 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     # Without the names of who played in the teams, the first of two pages would be half white.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
     whole = [block for lay in (*everybody, cross) for block in lay(GREAT, size, 0)]
-    most = len(fill(whole, body.height())) if ranking.match else len(ways)
     for pages, tried in ways[:1] if torn else ways:
         if laid := _as_pages(pages, tried, body):
             laid += [] if pages[-1][-1] is cross else _largest(cross, size, body)
-            return laid if len(fill(laid, body.height())) <= most else whole
+            fewer = len(fill(whole, body.height())) < len(fill(laid, body.height()))
+            return whole if ranking.match and fewer else laid
     return whole
 
 

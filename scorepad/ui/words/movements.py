@@ -115,18 +115,15 @@ def movement_grid(plan: Plan) -> Table[Turn]:
     rows: list[Turn] = []
     tables, sides = tables_of(plan), "–".join(short_side(side, translate) for side in Side)
     for turn, played in enumerate(rounds_of(plan), start=1):
-        at_table = {at.table: at for at in played}
-        meets = [at_table.get(number) for number in tables]
-        pairs = [f"{at.ns}–{at.ew}" if at else "" for at in meets]
-        boards = [_set_of(at.boards) if at else "" for at in meets]
+        meets = {at.table: (f"{at.ns}–{at.ew}", _set_of(at.boards)) for at in played}
+        pairs, boards = zip(*(meets.get(number, ("", "")) for number in tables), strict=True)
         rows.append((str(turn), sides, *pairs, ", ".join(waiting(plan, turn))))
         rows.append(("", _boards_heading(), *boards, ""))
-    group = translate("words", "Table")
-    heads = [(translate("words", "Round"), ""), ("", ""), *((str(each), group) for each in tables)]
-    heads.append((translate("words", "sits out"), ""))
-    columns: list[Column[Turn]] = [
-        Column(head, itemgetter(at), group=group, is_bold=lambda row: bool(row[0]))
-        for at, (head, group) in enumerate(heads)
+    heads = translate("words", "Round"), "", *map(str, tables), translate("words", "sits out")
+    group = {str(number): translate("words", "Table") for number in tables}
+    columns = [
+        each._replace(group=group.get(each.heading, ""), is_bold=lambda row: bool(row[0]))
+        for each in _turns(heads, rows).columns
     ]
     return Table(columns, rows)
 
