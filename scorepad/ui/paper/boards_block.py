@@ -487,7 +487,7 @@ def _cut_row(row: Sequence[Block], apart: float) -> Block:
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         whole.paint(painter, rect)
-        low, middle = rect.bottom() + GAP / 2, rect.left() + apart - GAP / 2
+        low, middle = rect.top() + whole.height + GAP / 2, rect.left() + apart - GAP / 2
         cut_line(painter, QPointF(rect.left(), low), QPointF(rect.right(), low))
         if len(row) > 1:
             cut_line(painter, QPointF(middle, rect.top() - GAP / 2), QPointF(middle, low))
@@ -496,7 +496,8 @@ def _cut_row(row: Sequence[Block], apart: float) -> Block:
 
 
 def _looser_cut_row(row: Sequence[Block], apart: float, share: float) -> Block:
-    return _cut_row([made_loose(block, share) for block in row], apart)
+    cut = _cut_row([made_loose(block, share) for block in row], apart)
+    return replace(cut, height=cut.height + GAP / 2)  # no line crosses the number of the page
 
 
 def _movement(plan: Plan, names: dict[str, str], size: float, body: QRectF) -> list[Block]:

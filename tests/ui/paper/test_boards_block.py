@@ -32,7 +32,7 @@ from scorepad.ui.window.print_actions import open_print
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words.movements import Turn, movement_grid, pair_card, table_card
 from tests.bridge.compared import HANDS, compared
-from tests.ui.paper.reading import lines_on, saved, words_on
+from tests.ui.paper.reading import image, lines_on, saved, words_on
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
 
@@ -232,6 +232,19 @@ def test_a_long_movement_is_pinned_up_as_a_grid(paper: Paper, pages: int, tmp_pa
         ["1", "NS–EW", "1–4", "2–5", "", "3"],
         ["", "Boards", "1–2", "3–4", "", ""],
     ]
+
+
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.A5])
+def test_no_line_to_cut_along_crosses_the_number_of_the_page(paper: Paper, tmp_path: Path) -> None:
+    session = replace(HOWELL, names=(), plan=Plan(Movement.HOWELL, 14, 2))
+    wanted = Wanted(Format(paper), ranking=False, cards=False, movement=True)
+    drawn = evening_pages(score_evening(evening(session)), wanted)
+    for page, read in zip(drawn, saved(drawn, tmp_path).pages, strict=True):
+        picture = image(page, 2 * round(page.format.width))
+        number, left, right = words_on(read)[-1], round(2 * page.format.margin), picture.width() / 2
+        for y in range(round(2 * number.y - 18), round(2 * number.y)):
+            across = range(left, round(right))
+            assert sum(picture.pixelColor(x, y).lightness() < 220 for x in across) < 100
 
 
 def test_a_match_and_its_boards_take_few_small_pages(tmp_path: Path) -> None:
