@@ -510,8 +510,13 @@ def _movement(plan: Plan, names: dict[str, str], size: float, body: QRectF) -> l
     def laid(size: float, spare: float = 0) -> list[Block]:
         tables = _in_parts(movement_words.movement_grid(plan), 2, size, width, least)
         said = _pairs_named(pairs, min(table.size for table in tables), width) if names else []
-        told = [table.lines(width, spare=spare / len(tables), full=True) for table in tables]
-        return [title, *(replace(line, keeps=True) for line in said), *chain.from_iterable(told)]
+        told = (table.lines(width, spare=spare / len(tables), full=True) for table in tables)
+        lines = (  # the boards stay with the pairs above them
+            replace(line, keeps=line.keeps or number % 2 == 1)
+            for each in told
+            for number, line in enumerate(each)
+        )
+        return [title, *(replace(line, keeps=True) for line in said), *lines]
 
     def pages(size: float, spare: float = 0) -> int:
         return len(fill(laid(size, spare), high))

@@ -242,12 +242,12 @@ class PrintedRound:
         full = self._is_listed or self.wanted.large
         return [*lines, *table.lines(width, spare=spare, full=full), *foot]
 
-    def _why(self, width: float, *, in_columns: bool = True) -> list[Block]:
+    def _why(self, width: float, *, in_columns: bool = True, most: int = 2) -> list[Block]:
         """Return why each figure is paid, where that is wanted."""
         if not self.wanted.letters or not self.scored.deals:
             return []
         said = self.scored, self.size, width, paper_colours(self.wanted)
-        lines = [legend_in_columns(*said)] if in_columns else legend(*said)
+        lines = [legend_in_columns(*said, most)] if in_columns else legend(*said)
         return [heading(translate("words", "Why"), self.size), *lines]
 
     def _below(self, width: float) -> list[Block]:
@@ -289,8 +289,9 @@ class PrintedRound:
     def _why_alone(self) -> list[Block]:
         """Return why the figures are paid in one piece, or on pages where it has no room."""
         width, high = self.body.width(), self.body.height()
-        for each in self._sizes():
-            why = in_column(each._why(width))
+        # In large print they have pages of their own, which a single column fills.
+        for each, most in product(self._sizes(), (1, 2) if self.wanted.large else (2,)):
+            why = in_column(each._why(width, most=most))
             if why.height <= high:
                 return [why] if why.height else []
         return flowing(self._why(width, in_columns=False), high)
