@@ -188,14 +188,9 @@ def kept_together(first: Sequence[Block], others: Sequence[Block], body: QRectF)
     return whole if whole[0].height <= body.height() and together <= parted else first
 
 
-def first_alone(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> bool:
-    """Tell whether the first blocks have pages to themselves, with nothing else on them."""
-    return any(page.stop == len(first) for page in _shared_out([*first, *others], body))
-
-
-def last_alone(others: Sequence[Block], last: Sequence[Block], body: QRectF) -> bool:
-    """Tell whether the last blocks have pages to themselves, with nothing else on them."""
-    return any(page.start == len(others) for page in _shared_out([*others, *last], body))
+def are_apart(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> bool:
+    """Tell whether no page has something of both."""
+    return any(page.start == len(first) for page in _shared_out([*first, *others], body))
 
 
 def pages_of(blocks: Sequence[Block], body: QRectF) -> int:

@@ -26,10 +26,10 @@ from scorepad.ui.paper.blocks import (
     GAP,
     Block,
     abreast,
+    are_apart,
     fill,
     flowing,
     in_column,
-    last_alone,
     made_loose,
 )
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
@@ -77,8 +77,6 @@ LEAST_CARD = 0.8
 Laid = Callable[[float, float, float], list[Block]]
 """What is laid out with words of a great and a smaller size, with so much height to spare."""
 
-Guide = tuple[list[Block], PaperTable[movement_words.Meet]]
-"""Who plays whom, with what stands above it."""
 Form = Callable[[float], list[Block]]
 """Draws a form to be filled in by hand, with its lines higher by this."""
 
@@ -96,7 +94,8 @@ def boards_blocks(
     The result of the evening is below the ranking, or last; `told_alone` is that for its own page.
     """
     ranking, width, high = rank(comparison), body.width(), body.height()
-    colours = paper_colours(wanted)
+    colours, names = paper_colours(wanted), ranking.names
+    plan = comparison.plan if comparison.plan and rounds_of(comparison.plan) else None
     parts: list[list[Block]] = []
     if wanted.ranking and ranking.table:
         first = in_column(told)
@@ -107,15 +106,15 @@ def boards_blocks(
             told = ()
         else:
             parts.append(_ranking_page(ranking, size, body, colours))
-    if wanted.movement or (wanted.ranking and not ranking.table):  # who will play whom
-        parts.append(_movement(comparison, size, body))
+    if plan and (wanted.movement or (wanted.ranking and not ranking.table)):
+        parts.append(_movement(plan, names, size, body))
     blocks = [block for lines in parts if lines for block in flowing(lines, high)]
     if wanted.ranking and not ranking.match:
         blocks += _match_sheets(ranking, size, body, colours)
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
     small, half = (size if wanted.large else SMALL), (width - (across - 1) * GAP) / across
-    if wanted.movement:
-        blocks += _movement_cards(comparison, across, body)
+    if plan and wanted.movement:
+        blocks += _movement_cards(plan, names, across, body)
     if wanted.cards and ranking.table and not ranking.of_teams:  # the sheet of a match tells all
         blocks += _two_to_a_page(ranking, size, body, across, colours)
     dealt = comparison.cards if wanted.hands else ()
@@ -129,11 +128,10 @@ def boards_blocks(
             blocks += _cut_apart(_filling(forms, high), 1, width)
     if dealt:
         blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
-    if wanted.slips:
-        slips = [*_slips(comparison, small, half)]
-        blocks += _cut_apart(_filling(slips, high), across, width)
+    if plan and wanted.slips:
+        blocks += _cut_apart(_filling([*_slips(plan, names, small, half)], high), across, width)
     nothing = [in_column(())] if wanted.ranking else []  # nobody knows yet who plays whom
-    if told and blocks and last_alone(blocks, told, body):
+    if told and blocks and are_apart(blocks, told, body):
         told = told_alone()
     return [*blocks, *told] or nothing
 
@@ -159,6 +157,23 @@ def _within(
     least: float = SMALLEST,
 ) -> PaperTable[R]:
     return within(lambda smaller: _table(table, smaller, names, colours), size, width, least)
+
+
+def _in_parts(
+    table: Table[R], keeps: int, size: float, width: float, least: float = SMALLEST
+) -> list[PaperTable[R]]:
+    """Return a table in as many parts as it takes, each with so many columns at its left."""
+    left, others = table.columns[:keeps], table.columns[keeps:]
+    told: list[PaperTable[R]] = []
+    for parts in range(1, len(others) + 1):
+        step = ceil(len(others) / parts)
+        some = [[*left, *others[at : at + step]] for at in range(0, len(others), step)]
+        told = [
+            _within(table._replace(columns=each), size, width, (), least=least) for each in some
+        ]
+        if max(each.width for each in told) <= width:
+            break
+    return told
 
 
 def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
@@ -208,10 +223,13 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     ]
     # Without the names of who played in the teams, the first of two pages would be half white.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
+    whole = [block for lay in (*everybody, cross) for block in lay(GREAT, size, 0)]
     for pages, tried in ways[:1] if torn else ways:
         if laid := _as_pages(pages, tried, body):
-            return laid if pages[-1][-1] is cross else [*laid, *_largest(cross, size, body)]
-    return [block for lay in (*everybody, cross) for block in lay(GREAT, size, 0)]
+            laid += [] if pages[-1][-1] is cross else _largest(cross, size, body)
+            fewer = len(fill(whole, body.height())) < len(fill(laid, body.height()))
+            return whole if ranking.match and fewer else laid
+    return whole
 
 
 def _as_pages(
@@ -295,12 +313,8 @@ def _cross(
         who, name, *figures = cross.columns
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
         told = [_within(cross._replace(columns=[who, name, *figures]), size, width, [1])]
-        parts = 0
-        while max(table.width for table in told) > width and parts < len(figures):
-            parts += 1  # by their numbers, in as many parts as it takes
-            step = ceil(len(figures) / parts)
-            some = [[who, *figures[at : at + step]] for at in range(0, len(figures), step)]
-            told = [_within(cross._replace(columns=each), size, width, ()) for each in some]
+        if told[0].width > width:  # by their numbers
+            told = _in_parts(cross._replace(columns=[who, *figures]), 1, size, width)
         yield heading(ranking_words.each_against_each(), max(BODY, told[0].size) * 1.3)
         for table in told:
             first, *lines = table.lines(width, spare=spare / len(told), full=True)
@@ -473,7 +487,7 @@ def _cut_row(row: Sequence[Block], apart: float) -> Block:
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         whole.paint(painter, rect)
-        low, middle = rect.bottom() + GAP / 2, rect.left() + apart - GAP / 2
+        low, middle = rect.top() + whole.height + GAP / 2, rect.left() + apart - GAP / 2
         cut_line(painter, QPointF(rect.left(), low), QPointF(rect.right(), low))
         if len(row) > 1:
             cut_line(painter, QPointF(middle, rect.top() - GAP / 2), QPointF(middle, low))
@@ -482,51 +496,49 @@ def _cut_row(row: Sequence[Block], apart: float) -> Block:
 
 
 def _looser_cut_row(row: Sequence[Block], apart: float, share: float) -> Block:
-    return _cut_row([made_loose(block, share) for block in row], apart)
+    cut = _cut_row([made_loose(block, share) for block in row], apart)
+    return replace(cut, height=cut.height + GAP / 2)  # no line crosses the number of the page
 
 
-def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
-    """Return the whole movement, loosely where it has room."""
-    if comparison.plan is None or not rounds_of(comparison.plan):
-        return []
-    names = {one.entrant: one.name for one in comparison.names}
-    plan, width, high = comparison.plan, body.width(), body.height()
+def _movement(plan: Plan, names: dict[str, str], size: float, body: QRectF) -> list[Block]:
+    """Return who plays whom by their numbers, as on the cards, below whose they are."""
+    width, high = body.width(), body.height()
+    title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
+    pairs = [words.called(pair, names) for pair in sorted(entrants(plan), key=in_order)]
+    least = SMALLEST * size / BODY
 
-    def made(size: float) -> Guide:
-        title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
-        guide = _within(movement_words.movement_table(plan, names), size, width, (2, 3))
-        if guide.width <= width:
-            return [title], guide
-        # By their numbers, as on the cards, below whose they are.
-        pairs = [words.called(pair, names) for pair in sorted(names, key=in_order)]
-        lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
-        said = [each for line in lines for each in sentence(line.strip(" ·"), size, width)]
-        head = [title, *(replace(line, above=0, keeps=True) for line in said)]
-        return head, _table(movement_words.movement_table(plan, {}), size)
+    def laid(size: float, spare: float = 0) -> list[Block]:
+        tables = _in_parts(movement_words.movement_grid(plan), 2, size, width, least)
+        said = _pairs_named(pairs, min(table.size for table in tables), width) if names else []
+        told = (table.lines(width, spare=spare / len(tables), full=True) for table in tables)
+        lines = (  # the boards stay with the pairs above them
+            replace(line, keeps=line.keeps or number % 2 == 1)
+            for each in told
+            for number, line in enumerate(each)
+        )
+        return [title, *(replace(line, keeps=True) for line in said), *lines]
 
-    def laid(made: Guide, spare: float) -> list[Block]:
-        head, guide = made
-        return [*head, *guide.lines(width, spare=spare, full=True)]
+    def pages(size: float, spare: float = 0) -> int:
+        return len(fill(laid(size, spare), high))
 
-    def pages(made: Guide, spare: float = 0) -> int:
-        return len(fill(laid(made, spare), high))
-
-    sizes = [each for each in (size, 10, 9.5, SMALL, 8.5) if each == size or each <= BODY]
-    few = min(map(made, sizes), key=pages)
-    needed, many = in_column(laid(few, 0)).height, pages(few)
+    size = min((each for each in range(GREAT, 7, -1) if each >= least), key=pages)
+    needed, many = in_column(laid(size)).height, pages(size)
     room = high * many - (many - 1) * CONTINUED * BODY * DOTS
     half = high / 2 - GAP
     spare = (half if needed < half else room) - needed - DOTS
-    return laid(few, spare if pages(few, spare) == many else 0)
+    return laid(size, spare if pages(size, spare) == many else 0)
 
 
-def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[Block]:
+def _pairs_named(pairs: Sequence[str], size: float, width: float) -> list[Block]:
+    """Return whole names, as many to a line as have room."""
+    lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
+    said = (each for line in lines for each in sentence(line.strip(" ·"), size, width))
+    return [replace(line, above=0) for line in said]
+
+
+def _movement_cards(plan: Plan, names: dict[str, str], across: int, body: QRectF) -> list[Block]:
     """Return a card for each table, a quarter of a page each, and one for each pair."""
-    plan, width = comparison.plan, (body.width() - (across - 1) * GAP) / across
-    if plan is None or not rounds_of(plan):
-        return []
-    names = {one.entrant: one.name for one in comparison.names}
-    quarter = body.height() / 2 - GAP
+    width, quarter = (body.width() - (across - 1) * GAP) / across, body.height() / 2 - GAP
     tables = [_table_card(plan, number, width, quarter) for number in tables_of(plan)]
     if max(card.height for card in tables) > quarter + DOTS:  # one below the other has no room
         whole = body.height() - GAP
@@ -601,10 +613,9 @@ def _blank_travellers(comparison: Comparison, size: float, width: float) -> Iter
         yield partial(_to_fill_in, head, told, width, LINE)
 
 
-def _slips(comparison: Comparison, size: float, width: float) -> Iterator[Form]:
+def _slips(plan: Plan, names: dict[str, str], size: float, width: float) -> Iterator[Form]:
     """Yield what draws up a score slip for each table of each round, so much higher."""
-    names = {one.entrant: one.name for one in comparison.names}
-    for number, tables in enumerate(rounds_of(comparison.plan) if comparison.plan else (), 1):
+    for number, tables in enumerate(rounds_of(plan), 1):
         for at in tables:
             title = heading(
                 translate("words", "Round {round}, table {table}").format(
@@ -616,9 +627,7 @@ def _slips(comparison: Comparison, size: float, width: float) -> Iterator[Form]:
                 f"{short_side(side, translate)} {words.called(pair, names)}"
                 for side, pair in zip(Side, (at.ns, at.ew), strict=True)
             ]
-            lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
-            said = [each for line in lines for each in sentence(line.strip(" ·"), size, width)]
-            head = [title, *(replace(line, above=0) for line in said)]
+            head = [title, *_pairs_named(pairs, size, width)]
             rows = [(str(board),) for board in at.boards]
             told = paper_words.slip_columns(), SLIP_SHARES, rows
             yield partial(_to_fill_in, head, told, width, SLIP_LINE)

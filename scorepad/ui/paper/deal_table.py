@@ -247,18 +247,20 @@ def legend(scored: ScoredRound, size: float, width: float, colours: Colours) -> 
     ]
 
 
-def legend_in_columns(scored: ScoredRound, size: float, width: float, colours: Colours) -> Block:
+def legend_in_columns(
+    scored: ScoredRound, size: float, width: float, colours: Colours, most: int
+) -> Block:
     """Return the same in as many columns as have room, one as high as the other."""
-    abreast = _columns(size, width)
+    abreast = min(most, _columns(size, width))
     reasons = _wrapped_reasons(scored, size, width / abreast)
     heights = [_height(reason, size) for reason in reasons]
     high = sum(heights) / abreast
     while len(ranges := shared_out(heights, high, 0)) > abreast:
         high += size * DOTS / 4
     columns = [reasons[each.start : each.stop] for each in ranges]
-    most = max(sum(heights[each.start : each.stop]) for each in ranges)
+    tallest = max(sum(heights[each.start : each.stop]) for each in ranges)
     draw = partial(_draw_columns, columns, abreast, size, colours)
-    return Block(most, draw, looser=partial(loose_words, most, draw))
+    return Block(tallest, draw, looser=partial(loose_words, tallest, draw))
 
 
 def _columns(size: float, width: float) -> int:

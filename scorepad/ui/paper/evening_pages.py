@@ -13,12 +13,11 @@ from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent, Wanted
 from scorepad.ui.paper.blocks import (
     Block,
+    are_apart,
     are_full,
     emptiest,
     filled_pages,
-    first_alone,
     kept_together,
-    last_alone,
     pages_of,
 )
 from scorepad.ui.paper.boards_block import boards_blocks
@@ -153,8 +152,8 @@ def _laid_out(
             blocks = in_rows
     if rounds and told:
         told = kept_together(told, blocks, body)
-    if rounds and told and first_alone(told, blocks, body):
+    if rounds and told and are_apart(told, blocks, body):
         told = kept_together(alone(), blocks, body)
-    if not rounds and told and last_alone(blocks, told, body):
+    if not rounds and told and are_apart(blocks, told, body):
         told = alone()
     return [*told, *blocks] if rounds else [*blocks, *told]

@@ -26,8 +26,6 @@ from scorepad.ui.words import paper as words
 
 MOST_LINES = 3
 """So many lines of players stand at the head of a page, however many there are."""
-
-
 FOOT = 16.0 * DOTS
 
 

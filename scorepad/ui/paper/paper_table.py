@@ -26,11 +26,8 @@ LOOSE = 0.7
 """How much higher lines may be where there is room, unless a table is as wide as its place."""
 MOST_STRETCH = 16.0 * DOTS
 """A column is widened by no more than this, or the eye would lose its line."""
-
 MOST_SPAN = 230.0 * DOTS
 """Nor do words across several columns make these wider than this together."""
-
-
 STEP = 0.25
 """By how much a table becomes smaller until it has room."""
 NAME = 222.0

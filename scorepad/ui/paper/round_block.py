@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import pairwise, zip_longest
+from itertools import pairwise, product, zip_longest
 from math import ceil
 from typing import NamedTuple
 
@@ -242,23 +242,23 @@ class PrintedRound:
         full = self._is_listed or self.wanted.large
         return [*lines, *table.lines(width, spare=spare, full=full), *foot]
 
-    def _why(self, width: float, *, in_columns: bool = True) -> list[Block]:
+    def _why(self, width: float, *, in_columns: bool = True, most: int = 2) -> list[Block]:
         """Return why each figure is paid, where that is wanted."""
         if not self.wanted.letters or not self.scored.deals:
             return []
         said = self.scored, self.size, width, paper_colours(self.wanted)
-        lines = [legend_in_columns(*said)] if in_columns else legend(*said)
+        lines = [legend_in_columns(*said, most)] if in_columns else legend(*said)
         return [heading(translate("words", "Why"), self.size), *lines]
 
     def _below(self, width: float) -> list[Block]:
         """Return the deals and why they are paid, as wide as the page."""
         high = self.body.height()
         lines: list[Block] = []
-        for in_columns in (True, False):
-            why = self._why(width, in_columns=in_columns)
-            room = high - sum(each.above + each.height for each in why) - DOTS
-            room = room if self.wanted.large else 0
-            lines = [*self._deals(self._table(width), width, room), *why]
+        for told, in_columns in product(self._sizes(), (True, False)):
+            why = told._why(width, in_columns=in_columns)
+            whole = high - DOTS if self.wanted.large else 0
+            room = whole - sum(each.above + each.height for each in why)
+            lines = [*told._deals(told._table(width), width, room), *why]
             if in_column(lines).height <= high:
                 break
         return lines
@@ -289,10 +289,18 @@ class PrintedRound:
     def _why_alone(self) -> list[Block]:
         """Return why the figures are paid in one piece, or on pages where it has no room."""
         width, high = self.body.width(), self.body.height()
-        why = in_column(self._why(width))
-        if why.height <= high:
-            return [why] if why.height else []
+        # In large print they have pages of their own, which a single column fills.
+        for each, most in product(self._sizes(), (1, 2) if self.wanted.large else (2,)):
+            why = in_column(each._why(width, most=most))
+            if why.height <= high:
+                return [why] if why.height else []
         return flowing(self._why(width, in_columns=False), high)
+
+    def _sizes(self) -> Iterator["PrintedRound"]:
+        """Yield it with its words, and in large print with smaller ones that save a page."""
+        yield self
+        if self.wanted.large:
+            yield replace(self, size=LARGER * BODY, _tables={})
 
     def _as_list(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield a list of boards in one piece, or with why they are paid below it."""
@@ -388,7 +396,7 @@ class PrintedRound:
             yield self._page(in_column([more if part.part else title, sheet]).draw)
         below = self._below(width)
         if self.wanted.letters and in_column(below).height > high:
-            below = self._deals(self._table(width), width, high)
+            below = self._deals(self._table(width), width, high - DOTS)
             yield from (*flowing(below, high), *self._why_alone())
         else:
             yield from flowing(below, high)

@@ -14,6 +14,7 @@ from scorepad.bridge.movements import (
     Plan,
     rounds_of,
     rounds_planned,
+    tables_of,
     waiting,
 )
 from scorepad.bridge.results_to_come import still_expected
@@ -107,6 +108,24 @@ def _over_boards(row: Meet) -> int:
 
 
 Turn = tuple[str, ...]
+
+
+def movement_grid(plan: Plan) -> Table[Turn]:
+    """Two lines for each round, a column for each table: who meets there, and on which boards."""
+    rows: list[Turn] = []
+    tables, sides = tables_of(plan), "–".join(short_side(side, translate) for side in Side)
+    for turn, played in enumerate(rounds_of(plan), start=1):
+        meets = {at.table: (f"{at.ns}–{at.ew}", _set_of(at.boards)) for at in played}
+        pairs, boards = zip(*(meets.get(number, ("", "")) for number in tables), strict=True)
+        rows.append((str(turn), sides, *pairs, ", ".join(waiting(plan, turn))))
+        rows.append(("", _boards_heading(), *boards, ""))
+    heads = translate("words", "Round"), "", *map(str, tables), translate("words", "sits out")
+    group = {str(number): translate("words", "Table") for number in tables}
+    columns = [
+        each._replace(group=group.get(each.heading, ""), is_bold=lambda row: bool(row[0]))
+        for each in _turns(heads, rows).columns
+    ]
+    return Table(columns, rows)
 
 
 def table_card(plan: Plan, table: int) -> Table[Turn]:

@@ -453,6 +453,20 @@ def test_large_print_keeps_a_sheet_with_its_deals(tmp_path: Path) -> None:
     assert sum("4 spades" in line for line in last) == 1
 
 
+def test_a_page_in_large_print_tells_deals_to_their_end(tmp_path: Path) -> None:
+    """Their total, and how the rubber ended, stand below them, and no reason is alone."""
+    small, letters = Wanted(Format(Paper.A5), large=True), Wanted(letters=True, large=True)
+    *_, last = saved(evening_pages(endless(), small), tmp_path).pages
+    assert sum(line.endswith("50") for line in lines_on(last)) > 10
+    pages = [lines_on(page) for page in saved(evening_pages(sixty(), letters), tmp_path).pages]
+    assert sum("Why" in page for page in pages) == 5
+    assert all(any("deal by deal" in line for line in page) for page in pages if "Why" in page)
+    parted = replace(small, letters=True)
+    pages = [lines_on(page) for page in saved(evening_pages(sixty(), parted), tmp_path).pages]
+    assert all("Why" in page for page in pages[4::3])
+    assert "Not finished" in pages[-2]
+
+
 def test_black_alone_is_black() -> None:
     for page in evening_pages(sixty(), Wanted(black=True)):
         drawn = image(page, 400).convertToFormat(QImage.Format.Format_RGB888)
@@ -503,7 +517,7 @@ def test_a_poster_is_one_page(tmp_path: Path) -> None:
         *product((sample(), endless()), (Wanted(), Wanted(large=True))),
         (THREE, Wanted(panels=True)),
         (sixty("chicago"), Wanted(letters=True)),
-        (THREE, Wanted(letters=True, large=True)),
+        *((whole, Wanted(letters=True, large=True)) for whole in (THREE, sixty())),
         (sixty(), Wanted()),
     ],
 )
