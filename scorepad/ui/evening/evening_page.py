@@ -378,7 +378,7 @@ class EveningPage(OverlayPage):
             in_column(*parts, inside=side, margins=NO_MARGINS, spacing=gap)
             self._columns.addWidget(side, 1)
         self._columns.setSpacing(round(points() * 3))
-        margins = (MARGIN, 8, MARGIN, 8)
+        margins = (MARGIN, 8, MARGIN, 4)
         columns = in_row(STRETCH, (self._columns, _ALL), STRETCH)
         in_column(columns, *further.at_foot, inside=self._content, margins=margins)
         self.scroller.setWidget(self._content)
@@ -404,13 +404,14 @@ class EveningPage(OverlayPage):
         wide = max(round(points() * FOLDED), wanted) if self._is_folded else _ANY_SIZE
         asks = any(not part.isHidden() for part in self._asked_below)
         room = self.room.width() - 2 * MARGIN
+        tells = asks or not self.effects.isHidden()
         beside = self._is_folded and asks and 2 * wanted + points() * 2 <= room
         self._names_and_told.setDirection(
             directions.LeftToRight if beside else directions.TopToBottom
         )
         for part in (self.people, self._told):  # as wide, but each as high as it needs
             self._names_and_told.setStretchFactor(part, int(beside))
-        self._names_and_told.setSpacing(round(points() * (2 if beside else 0.7)))
+        self._names_and_told.setSpacing(round(points() * (2 if beside else 0.7 if tells else 0)))
         self.scroller.setMaximumHeight(self._high if self._is_folded else _ANY_SIZE)
         self._left.setMaximumWidth(min(2 * wide, room) if beside else wide)
         self._foot.setMaximumWidth(wide)

@@ -611,3 +611,17 @@ def test_one_button_is_filled_and_enter_presses_it(opened: Opened) -> None:
     assert [button for button in at_foot if button.isVisible()] == [page.draw, page.main]
     assert [button for button in buttons if button.isDefault()] == [page.main]
     assert set(page.people.ranked) == set(FIVE.players)
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES)
+def test_five_are_asked_for_on_a_small_screen_without_scrolling(
+    spoken: str, app: QApplication, opened: Opened
+) -> None:
+    language.speak(app, spoken)
+    window = opened()
+    window.resize(1024, 570)
+    page = asked(window, window.openers.new_evening)
+    type_lines(FIVE.players)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.scroller.verticalScrollBar().maximum() == 0
