@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>A number from {least} to {most}.</source>
-        <extracomment>Sentence in all pages (not from to)</extracomment>
+        <extracomment>Sentence in all pages (out of range)</extracomment>
         <translation>Liczba od {least} do {most}.</translation>
     </message>
     <message>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>Boards</source>
-        <extracomment>Words in the page on players' phones (tables); Words in the ranking of a session (ranking table); Words in movements of several tables (boards heading); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in the ranking of a session (ranking table); Button in an evening of several tables; and elsewhere</extracomment>
         <translation>Rozdania</translation>
     </message>
     <message>
@@ -7562,7 +7562,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>sits out</source>
-        <extracomment>Words in movements of several tables (movement table); Words in movements of several tables (pair card)</extracomment>
+        <extracomment>Words in movements of several tables (movement table); Words in movements of several tables (movement grid); Words in movements of several tables (pair card)</extracomment>
         <translation>pauzuje</translation>
     </message>
     <message>
@@ -9919,7 +9919,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number from {least} to {most}</source>
-        <extracomment>Words in a deal, a result or an evening (not from to)</extracomment>
+        <extracomment>Words in a deal, a result or an evening (out of range)</extracomment>
         <translation>„{typed}” to nie liczba od {least} do {most}</translation>
     </message>
     <message>

@@ -1,27 +1,24 @@
-"""Boards of several tables on paper: ranking, pair cards, travellers, the movement, score slips."""
+"""Boards of several tables on paper: the ranking, pair cards and travellers."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import chain, groupby
-from math import ceil
+from itertools import groupby
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
 from scorepad.bridge.hands import Cards
-from scorepad.bridge.movements import Plan, entrants, rounds_of, tables_of
+from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.ranking import Match, RankedBoard, RankedEntrant, Ranking, in_order, rank
-from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.seats import Side
 from scorepad.sheets.pages import Wanted
-from scorepad.tables.sides import short_side
-from scorepad.tables.table import FIGURES, Column, R, Table
+from scorepad.tables.table import FIGURES, Column
 from scorepad.ui.look import Colours
+from scorepad.ui.paper.before_play import blank_travellers, filling, movement, movement_cards, slips
 from scorepad.ui.paper.blocks import (
     GAP,
     Block,
@@ -30,7 +27,15 @@ from scorepad.ui.paper.blocks import (
     fill,
     flowing,
     in_column,
-    made_loose,
+)
+from scorepad.ui.paper.boards_parts import (
+    GREAT,
+    NAME,
+    cut_apart,
+    evenly,
+    fitted,
+    in_parts,
+    table_of,
 )
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
 from scorepad.ui.paper.paper_lines import heading, headings, name_heading, names_whole, sentence
@@ -38,47 +43,31 @@ from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
     LARGER,
-    PRINTED,
     SMALL,
     SMALLEST,
     TWO_COLUMNS,
-    cut_line,
     paper_colours,
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import PaperTable, within
-from scorepad.ui.paper.ruled_form import LINE, SLIP_LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
+from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.words import boards as words
-from scorepad.ui.words import movements as movement_words
-from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.ranking import CardLine
 
-NAME = 240.0
-"""How wide a column of names may be, in points."""
-GREAT = 14
-"""The size of the ranking: it is read by many at once."""
 GREATEST, LEAST_GREAT = 26, 9
 """So large where few played, and so small where it would go on on another page."""
 GREATEST_NAME = 20
 """Larger names of who won would be parted on small paper."""
 CROSS = 0.75
 """The size of who met whom beside that."""
-LEAST_TURNS = 11
-"""The size of the turns at a table where they are many."""
-CONTINUED = 6
-"""What a table that goes on loses to its headings and to whole lines, in sizes of its words."""
 MOST_OTHERS = 4
 """So many scores of the others are told, or as many as have room."""
 LEAST_CARD = 0.8
 """A card tells fewer of them before it is smaller than this share of its size."""
 Laid = Callable[[float, float, float], list[Block]]
 """What is laid out with words of a great and a smaller size, with so much height to spare."""
-
-Form = Callable[[float], list[Block]]
-"""Draws a form to be filled in by hand, with its lines higher by this."""
 
 
 def boards_blocks(
@@ -107,14 +96,14 @@ def boards_blocks(
         else:
             parts.append(_ranking_page(ranking, size, body, colours))
     if plan and (wanted.movement or (wanted.ranking and not ranking.table)):
-        parts.append(_movement(plan, names, size, body))
+        parts.append(movement(plan, names, size, body))
     blocks = [block for lines in parts if lines for block in flowing(lines, high)]
     if wanted.ranking and not ranking.match:
         blocks += _match_sheets(ranking, size, body, colours)
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
     small, half = (size if wanted.large else SMALL), (width - (across - 1) * GAP) / across
     if plan and wanted.movement:
-        blocks += _movement_cards(plan, names, across, body)
+        blocks += movement_cards(plan, names, across, body)
     if wanted.cards and ranking.table and not ranking.of_teams:  # the sheet of a match tells all
         blocks += _two_to_a_page(ranking, size, body, across, colours)
     dealt = comparison.cards if wanted.hands else ()
@@ -124,56 +113,16 @@ def boards_blocks(
         covered = {board.board for board in ranking.boards}
         dealt = tuple(cards for cards in dealt if cards.board not in covered)
         if not comparison.results:
-            forms = [*_blank_travellers(comparison, size, width)]
-            blocks += _cut_apart(_filling(forms, high), 1, width)
+            forms = [*blank_travellers(comparison, size, width)]
+            blocks += cut_apart(filling(forms, high), 1, width)
     if dealt:
         blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
     if plan and wanted.slips:
-        blocks += _cut_apart(_filling([*_slips(plan, names, small, half)], high), across, width)
+        blocks += cut_apart(filling([*slips(plan, names, small, half)], high), across, width)
     nothing = [in_column(())] if wanted.ranking else []  # nobody knows yet who plays whom
     if told and blocks and are_apart(blocks, told, body):
         told = told_alone()
     return [*blocks, *told] or nothing
-
-
-def _table(
-    table: Table[R], size: float, names: Sequence[int] = (), colours: Colours = PRINTED
-) -> PaperTable[R]:
-    """Return a table without the columns in which nothing stands."""
-    columns = [
-        column._replace(most=NAME * size / BODY if at in names else column.most)
-        for at, column in enumerate(table.columns)
-        if any(map(column.text, table.rows))
-    ]
-    return PaperTable(table._replace(columns=columns), size, colours)
-
-
-def _within(
-    table: Table[R],
-    size: float,
-    width: float,
-    names: Sequence[int],
-    colours: Colours = PRINTED,
-    least: float = SMALLEST,
-) -> PaperTable[R]:
-    return within(lambda smaller: _table(table, smaller, names, colours), size, width, least)
-
-
-def _in_parts(
-    table: Table[R], keeps: int, size: float, width: float, least: float = SMALLEST
-) -> list[PaperTable[R]]:
-    """Return a table in as many parts as it takes, each with so many columns at its left."""
-    left, others = table.columns[:keeps], table.columns[keeps:]
-    told: list[PaperTable[R]] = []
-    for parts in range(1, len(others) + 1):
-        step = ceil(len(others) / parts)
-        some = [[*left, *others[at : at + step]] for at in range(0, len(others), step)]
-        told = [
-            _within(table._replace(columns=each), size, width, (), least=least) for each in some
-        ]
-        if max(each.width for each in told) <= width:
-            break
-    return told
 
 
 def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
@@ -289,7 +238,7 @@ def _places(
         place, team, name, *figures = places.columns
         name = name._replace(text=lambda row: ranking.names.get(row.one.entrant, ""))
         places = places._replace(columns=[place, team, name, *figures])
-    yield from _within(places, great, width, [2]).lines(width, spare=spare, full=True)
+    yield from fitted(places, great, width, [2]).lines(width, spare=spare, full=True)
 
 
 def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
@@ -312,9 +261,9 @@ def _cross(
         cross, names = ranking_words.cross_of(ranking), ranking.people | ranking.names
         who, name, *figures = cross.columns
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
-        told = [_within(cross._replace(columns=[who, name, *figures]), size, width, [1])]
+        told = [fitted(cross._replace(columns=[who, name, *figures]), size, width, [1])]
         if told[0].width > width:  # by their numbers
-            told = _in_parts(cross._replace(columns=[who, *figures]), 1, size, width)
+            told = in_parts(cross._replace(columns=[who, *figures]), 1, size, width)
         yield heading(ranking_words.each_against_each(), max(BODY, told[0].size) * 1.3)
         for table in told:
             first, *lines = table.lines(width, spare=spare / len(told), full=True)
@@ -328,7 +277,7 @@ def _match_sheet(
     title = translate("words", "Match sheet")
     if not ranking.match:
         title = ranking_words.match_said(ranking, match)
-    table = _within(ranking_words.match_table(ranking, match), size, width, (), colours)
+    table = fitted(ranking_words.match_table(ranking, match), size, width, (), colours)
     return [heading(title, size * 1.4), *table.lines(width, spare=spare, full=True)]
 
 
@@ -341,18 +290,8 @@ def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     usual = {match: in_column(sheet(match)).height for match in ranking.matches}
     if max(usual.values(), default=0) > body.height():
         return [block for match in usual for block in flowing(sheet(match), body.height())]
-    more = _evenly([*usual.values()], GAP, body.height())
+    more = evenly([*usual.values()], GAP, body.height())
     return [in_column(sheet(match, some)) for match, some in zip(usual, more, strict=True)]
-
-
-def _evenly(heights: Sequence[float], gap: float, room: float, below: float = 0) -> list[float]:
-    """Return how much higher each may be where as many as have room stand below each other.
-
-    So much is left below the last one, for the line along which it is cut.
-    """
-    many = max(1, int((room + gap) // (max(heights, default=room) + gap)))
-    share = (room - below + gap) / many - gap - DOTS
-    return [max(0.0, share - height) for height in heights]
 
 
 def _two_to_a_page(
@@ -367,13 +306,13 @@ def _two_to_a_page(
     for smaller in sizes if across > 1 else sizes[:1]:
         cards = [in_column(lines) for lines in _cards(ranking, smaller, width, colours)]
         if 2 * max(card.height for card in cards) + GAP <= high:
-            return _cut_apart(cards, 1, width)
+            return cut_apart(cards, 1, width)
     share = (width - (across - 1) * GAP) / across
     for smaller in (SMALL, 8.5, SMALLEST) if across > 1 else sizes:
         lines = _cards(ranking, smaller, share, colours, high)
         cards = [in_column(each) for each in lines]
         if max(card.height for card in cards) <= high:
-            return _cut_apart(cards, across, width)
+            return cut_apart(cards, across, width)
     parts: list[Block] = []
     for name, *told in _cards(ranking, sizes[-1], width, colours):
         below = [replace(line, heads=(name, *line.heads)) for line in told]
@@ -414,7 +353,7 @@ def _cards(
             told = Column(translate("words", "The others"), partial(others, most=most), FIGURES)
             columns = [board, against, *facts, told._replace(most=NAME)]
             told_of = whole._replace(columns=columns)
-            table = _within(told_of, size, width, (1,), colours, SMALLEST if most == 1 else least)
+            table = fitted(told_of, size, width, (1,), colours, SMALLEST if most == 1 else least)
             if table.width <= width:
                 break
         said = ranking_words.place_of(ranking, one)
@@ -447,7 +386,7 @@ def _travellers(
             ew = ew._replace(text=lambda row: row.line.place.ew)
         result = result._replace(text=lambda row: row.happened)
         told = whole._replace(columns=[ns, ew, result, *figures])
-        return _table(told, size, (0, 1), colours)
+        return table_of(told, size, (0, 1), colours)
 
     named = width >= TWO_COLUMNS and all(
         results(board, named=True).width <= width for board in ranking.boards
@@ -462,7 +401,7 @@ def _travellers(
         return in_column([title, *table, *often, *hands])
 
     heights = [traveller(board).height for board in ranking.boards]
-    more = _evenly(heights, GAP / 2, high)
+    more = evenly(heights, GAP / 2, high)
     yield from (traveller(board, some) for board, some in zip(ranking.boards, more, strict=True))
 
 
@@ -473,174 +412,3 @@ def _columns(blocks: Sequence[Block], across: int, body: QRectF) -> list[Block]:
     return [
         abreast(columns[first : first + across], apart) for first in range(0, len(columns), across)
     ]
-
-
-def _cut_apart(blocks: Sequence[Block], across: int, width: float) -> list[Block]:
-    """Return blocks as many beside each other as have room, with lines to cut along."""
-    apart = (width + GAP) / across
-    rows = [blocks[first : first + across] for first in range(0, len(blocks), across)]
-    return [_cut_row(row, apart) for row in rows]
-
-
-def _cut_row(row: Sequence[Block], apart: float) -> Block:
-    whole = abreast(row, apart)
-
-    def draw(painter: QPainter, rect: QRectF) -> None:
-        whole.paint(painter, rect)
-        low, middle = rect.top() + whole.height + GAP / 2, rect.left() + apart - GAP / 2
-        cut_line(painter, QPointF(rect.left(), low), QPointF(rect.right(), low))
-        if len(row) > 1:
-            cut_line(painter, QPointF(middle, rect.top() - GAP / 2), QPointF(middle, low))
-
-    return Block(whole.height, draw, looser=partial(_looser_cut_row, row, apart))
-
-
-def _looser_cut_row(row: Sequence[Block], apart: float, share: float) -> Block:
-    cut = _cut_row([made_loose(block, share) for block in row], apart)
-    return replace(cut, height=cut.height + GAP / 2)  # no line crosses the number of the page
-
-
-def _movement(plan: Plan, names: dict[str, str], size: float, body: QRectF) -> list[Block]:
-    """Return who plays whom by their numbers, as on the cards, below whose they are."""
-    width, high = body.width(), body.height()
-    title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
-    pairs = [words.called(pair, names) for pair in sorted(entrants(plan), key=in_order)]
-    least = SMALLEST * size / BODY
-
-    def laid(size: float, spare: float = 0) -> list[Block]:
-        tables = _in_parts(movement_words.movement_grid(plan), 2, size, width, least)
-        said = _pairs_named(pairs, min(table.size for table in tables), width) if names else []
-        told = (table.lines(width, spare=spare / len(tables), full=True) for table in tables)
-        lines = (  # the boards stay with the pairs above them
-            replace(line, keeps=line.keeps or number % 2 == 1)
-            for each in told
-            for number, line in enumerate(each)
-        )
-        return [title, *(replace(line, keeps=True) for line in said), *lines]
-
-    def pages(size: float, spare: float = 0) -> int:
-        return len(fill(laid(size, spare), high))
-
-    size = min((each for each in range(GREAT, 7, -1) if each >= least), key=pages)
-    needed, many = in_column(laid(size)).height, pages(size)
-    room = high * many - (many - 1) * CONTINUED * BODY * DOTS
-    half = high / 2 - GAP
-    spare = (half if needed < half else room) - needed - DOTS
-    return laid(size, spare if pages(size, spare) == many else 0)
-
-
-def _pairs_named(pairs: Sequence[str], size: float, width: float) -> list[Block]:
-    """Return whole names, as many to a line as have room."""
-    lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
-    said = (each for line in lines for each in sentence(line.strip(" ·"), size, width))
-    return [replace(line, above=0) for line in said]
-
-
-def _movement_cards(plan: Plan, names: dict[str, str], across: int, body: QRectF) -> list[Block]:
-    """Return a card for each table, a quarter of a page each, and one for each pair."""
-    width, quarter = (body.width() - (across - 1) * GAP) / across, body.height() / 2 - GAP
-    tables = [_table_card(plan, number, width, quarter) for number in tables_of(plan)]
-    if max(card.height for card in tables) > quarter + DOTS:  # one below the other has no room
-        whole = body.height() - GAP
-        tables = [_table_card(plan, number, width, whole) for number in tables_of(plan)]
-    turns = {pair: movement_words.pair_card(plan, pair) for pair in entrants(plan)}
-
-    def guide(pair: str, size: float, spare: float = 0) -> Block:
-        lines = _table(turns[pair], size).lines(width, spare=spare, full=True)
-        return in_column([*name_heading(words.called(pair, names), size, width), *lines])
-
-    playing = [pair for pair, table in turns.items() if table.rows]
-    for size in (BODY, 10, 9.5, SMALL):
-        heights = [guide(pair, size).height for pair in playing]
-        if 2 * max(heights, default=0) + GAP < body.height():
-            break
-    more = _evenly(heights, GAP, body.height(), below=GAP / 2)
-    pairs = [guide(pair, size, some) for pair, some in zip(playing, more, strict=True)]
-    both = (_cut_apart(cards, across, body.width()) for cards in (tables, pairs) if cards)
-    return [*chain.from_iterable(both)]
-
-
-def _table_card(plan: Plan, number: int, width: float, height: float) -> Block:
-    """Return what lies on a table: who plays there in each round, and where all go next."""
-    title = heading(translate("words", "Table {number}").format(number=number), GREAT * 1.4)
-    turns = movement_words.table_card(plan, number)
-    moves = any("→" in cell for row in turns.rows for cell in row)
-    foot = (
-        sentence(translate("words", "→ shows where a pair or the boards go next."), BODY, width)
-        if moves
-        else []
-    )
-    for size in range(GREAT, LEAST_TURNS - 1, -1):
-        table = _within(turns, size, width, ())
-        spare = height - in_column([title, *table.lines(width), *foot]).height
-        if spare >= 0:
-            break
-    card = in_column([title, *table.lines(width, spare=spare, full=True), *foot])
-    return replace(card, height=max(card.height, height))
-
-
-def _form(
-    heads: Sequence[str],
-    shares: Sequence[int],
-    rows: Sequence[Sequence[str]],
-    width: float,
-    line: float,
-) -> Block:
-    """Return a table to be filled in by hand."""
-
-    def draw(painter: QPainter, rect: QRectF) -> None:
-        place = QRectF(rect.left(), rect.top(), width, rect.height())
-        draw_form(painter, place, heads, shares, rows)
-
-    return Block((len(rows) + 1) * line, draw)
-
-
-def _filling(forms: Sequence[Form], high: float) -> list[Block]:
-    """Return forms so high that as many as have room below each other fill the page."""
-    more = _evenly([in_column(form(0)).height for form in forms], GAP, high, below=GAP / 2)
-    return [in_column(form(some)) for form, some in zip(forms, more, strict=True)]
-
-
-def _blank_travellers(comparison: Comparison, size: float, width: float) -> Iterator[Form]:
-    """Yield a traveller for each board, with those who will meet there."""
-    at_board: dict[int, list[tuple[str, str]]] = {}
-    for one in all_expected(comparison):
-        at_board.setdefault(one.board, []).append((one.ns, one.ew))
-    for board, pairs in sorted(at_board.items()):
-        rows = sorted(pairs, key=lambda pair: in_order(pair[0]))
-        head = [heading(words.board_title(board), size, below=0.1)]
-        told = paper_words.traveller_columns(), TRAVELLER_SHARES, rows
-        yield partial(_to_fill_in, head, told, width, LINE)
-
-
-def _slips(plan: Plan, names: dict[str, str], size: float, width: float) -> Iterator[Form]:
-    """Yield what draws up a score slip for each table of each round, so much higher."""
-    for number, tables in enumerate(rounds_of(plan), 1):
-        for at in tables:
-            title = heading(
-                translate("words", "Round {round}, table {table}").format(
-                    round=number, table=at.table
-                ),
-                size,
-            )
-            pairs = [
-                f"{short_side(side, translate)} {words.called(pair, names)}"
-                for side, pair in zip(Side, (at.ns, at.ew), strict=True)
-            ]
-            head = [title, *_pairs_named(pairs, size, width)]
-            rows = [(str(board),) for board in at.boards]
-            told = paper_words.slip_columns(), SLIP_SHARES, rows
-            yield partial(_to_fill_in, head, told, width, SLIP_LINE)
-
-
-def _to_fill_in(
-    head: Sequence[Block],
-    told: tuple[Sequence[str], Sequence[int], Sequence[Sequence[str]]],
-    width: float,
-    line: float,
-    more: float,
-) -> list[Block]:
-    """Return a form below its head; its lines are a little higher where there is more room."""
-    _, _, rows = told
-    form = _form(*told, width, min(line + more / (len(rows) + 1), 1.4 * line))
-    return [*head, replace(form, above=3 * DOTS)]

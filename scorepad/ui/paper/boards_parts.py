@@ -1,0 +1,105 @@
+"""What pages of several tables share: their tables, and cards to be cut apart."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from scorepad.tables.table import R, Table
+from scorepad.ui.look import Colours
+from scorepad.ui.paper.blocks import (
+    GAP,
+    Block,
+    abreast,
+    made_loose,
+)
+from scorepad.ui.paper.paper_style import (
+    BODY,
+    DOTS,
+    PRINTED,
+    SMALLEST,
+    cut_line,
+)
+from scorepad.ui.paper.paper_table import PaperTable, within
+
+GREAT = 14
+"""The size of what is read by many at once."""
+NAME = 240.0
+"""How wide a column of names may be, in points."""
+
+
+def table_of(
+    table: Table[R], size: float, names: Sequence[int] = (), colours: Colours = PRINTED
+) -> PaperTable[R]:
+    """Return a table without the columns in which nothing stands."""
+    columns = [
+        column._replace(most=NAME * size / BODY if at in names else column.most)
+        for at, column in enumerate(table.columns)
+        if any(map(column.text, table.rows))
+    ]
+    return PaperTable(table._replace(columns=columns), size, colours)
+
+
+def fitted(
+    table: Table[R],
+    size: float,
+    width: float,
+    names: Sequence[int],
+    colours: Colours = PRINTED,
+    least: float = SMALLEST,
+) -> PaperTable[R]:
+    """Return the same so small that it has room in a width, as long as it can be read."""
+    return within(lambda smaller: table_of(table, smaller, names, colours), size, width, least)
+
+
+def in_parts(
+    table: Table[R], keeps: int, size: float, width: float, least: float = SMALLEST
+) -> list[PaperTable[R]]:
+    """Return a table in as many parts as it takes, each with so many columns at its left."""
+    left, others = table.columns[:keeps], table.columns[keeps:]
+    told: list[PaperTable[R]] = []
+    for parts in range(1, len(others) + 1):
+        step = ceil(len(others) / parts)
+        some = [[*left, *others[at : at + step]] for at in range(0, len(others), step)]
+        told = [fitted(table._replace(columns=each), size, width, (), least=least) for each in some]
+        if max(each.width for each in told) <= width:
+            break
+    return told
+
+
+def evenly(heights: Sequence[float], gap: float, room: float, below: float = 0) -> list[float]:
+    """Return how much higher each may be where as many as have room stand below each other.
+
+    So much is left below the last one, for the line along which it is cut.
+    """
+    many = max(1, int((room + gap) // (max(heights, default=room) + gap)))
+    share = (room - below + gap) / many - gap - DOTS
+    return [max(0.0, share - height) for height in heights]
+
+
+def cut_apart(blocks: Sequence[Block], across: int, width: float) -> list[Block]:
+    """Return blocks as many beside each other as have room, with lines to cut along."""
+    apart = (width + GAP) / across
+    rows = [blocks[first : first + across] for first in range(0, len(blocks), across)]
+    return [_cut_row(row, apart) for row in rows]
+
+
+def _cut_row(row: Sequence[Block], apart: float) -> Block:
+    whole = abreast(row, apart)
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        whole.paint(painter, rect)
+        low, middle = rect.top() + whole.height + GAP / 2, rect.left() + apart - GAP / 2
+        cut_line(painter, QPointF(rect.left(), low), QPointF(rect.right(), low))
+        if len(row) > 1:
+            cut_line(painter, QPointF(middle, rect.top() - GAP / 2), QPointF(middle, low))
+
+    return Block(whole.height, draw, looser=partial(_looser_cut_row, row, apart))
+
+
+def _looser_cut_row(row: Sequence[Block], apart: float, share: float) -> Block:
+    cut = _cut_row([made_loose(block, share) for block in row], apart)
+    return replace(cut, height=cut.height + GAP / 2)  # no line crosses the number of the page
