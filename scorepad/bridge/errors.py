@@ -50,7 +50,7 @@ class BadData(ScorepadError, ValueError):
         return BadData(f"{place}{dot}{self.place}", self.fault)
 
 
-def not_from_to(typed: object, least: int, most: int) -> Message:
+def out_of_range(typed: object, least: int, most: int) -> Message:
     """Say which numbers are possible."""
     text = translate("words", "“{typed}” is not a number from {least} to {most}")
     return Message(text, {"typed": typed, "least": least, "most": most})

@@ -4,7 +4,7 @@ import argparse
 from dataclasses import replace
 
 from scorepad.bridge import ranking
-from scorepad.bridge.errors import Impossible, not_from_to
+from scorepad.bridge.errors import Impossible, out_of_range
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.movements import Movement, Plan, rounds_of
 from scorepad.bridge.proposals import OF_PAIRS, USUAL_MINUTES, proposed
@@ -73,7 +73,7 @@ def _refuse_more_rounds(plan: Plan) -> None:
     there = len(rounds_of(replace(plan, rounds=None)))
     for option, number in (("--rounds", plan.rounds or 0), ("--switch", plan.switched)):
         if number > there:
-            fault = not_from_to(number, 1, there)
+            fault = out_of_range(number, 1, there)
             raise Impossible(translate("words", "{place}: {fault}"), place=option, fault=fault)
     if late := next((one.first for one in plan.away if one.first > (plan.rounds or there)), None):
         raise Impossible(translate("words", "there is no round {number}"), number=late)

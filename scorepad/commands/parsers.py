@@ -127,9 +127,9 @@ def _number(least: int, most: int) -> Callable[[str], int]:
         with suppress(ValueError):
             if least <= int(typed) <= most:
                 return int(typed)
-        from scorepad.bridge.errors import not_from_to
+        from scorepad.bridge.errors import out_of_range
 
-        raise argparse.ArgumentTypeError(not_from_to(typed, least, most).said(translate))
+        raise argparse.ArgumentTypeError(out_of_range(typed, least, most).said(translate))
 
     return read
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from decimal import Decimal
 
 from scorepad.bridge.deal import MOST_POINTS, Board
-from scorepad.bridge.errors import BadData, Impossible, not_from_to
+from scorepad.bridge.errors import BadData, Impossible, out_of_range
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Money
 from scorepad.bridge.plain import Reader
@@ -52,7 +52,7 @@ def _money(amount: Decimal) -> Decimal:
 def whole_number(typed: str, least: int, most: int) -> int:
     """Read a number; raises Impossible where it is none, or out of range."""
     if not re.fullmatch("[0-9]{1,9}", typed) or not least <= int(typed) <= most:
-        raise Impossible(not_from_to(short(typed), least, most))
+        raise Impossible(out_of_range(short(typed), least, most))
     return int(typed)
 
 

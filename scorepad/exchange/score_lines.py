@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from scorepad.bridge.comparison import Pot, StakePer, TableResult
 from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal
-from scorepad.bridge.errors import Faulty, Impossible, not_from_to
+from scorepad.bridge.errors import Faulty, Impossible, out_of_range
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.payments import Extra, check_payments
@@ -154,7 +154,7 @@ def _board(so_far: ScoreSoFar, rest: str) -> None:
     if not rest:
         faults.append(NO_BOARD)
     elif not re.fullmatch(r"[0-9]{1,4}", number) or not int(number):
-        faults.append(not_from_to(short(rest), 1, LAST_BOARD))
+        faults.append(out_of_range(short(rest), 1, LAST_BOARD))
     if faults:
         raise Faulty(faults)
     so_far.board, so_far.fouled = int(number), fouled
@@ -177,7 +177,7 @@ def _adjust(so_far: ScoreSoFar, rest: str) -> None:
         said = translate("words", "points can only be given, e.g. adjust {side} {points}")
         faults.append(Message(said, {"side": other, "points": taken["points"]}))
     elif points and not (re.fullmatch(_POINTS, points) and 0 < int(points) <= MOST_POINTS):
-        faults.append(not_from_to(short(points), 1, MOST_POINTS))
+        faults.append(out_of_range(short(points), 1, MOST_POINTS))
     if not reason:
         said = translate(
             "words",

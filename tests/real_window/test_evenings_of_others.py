@@ -159,7 +159,7 @@ def begin_a_match(table: Mouse) -> None:
     page = new_evening(table)
     table.click(page.options.forms[DUPLICATE])
     qtbot.waitUntil(page.options.honours.isHidden)
-    qtbot.wait(100)  # what is below moves up
+    QApplication.processEvents()  # what is below moves up
     table.click(page.tables)
     dialog = table.seen(TablesDialog)
     qtbot.waitUntil(dialog.isActiveWindow)

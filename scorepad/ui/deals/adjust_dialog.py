@@ -19,7 +19,7 @@ from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill, in_column
-from scorepad.ui.parts.number_field import not_from_to
+from scorepad.ui.parts.number_field import out_of_range
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
@@ -89,7 +89,7 @@ class AdjustDialog(AskDialog):
     def _fault_of_points(self) -> str:
         text = self.points.text().strip()
         is_possible = text.isascii() and text.isdigit() and 0 < int(text) <= MOST_POINTS
-        return "" if is_possible else not_from_to(text, 1, MOST_POINTS)
+        return "" if is_possible else out_of_range(text, 1, MOST_POINTS)
 
     def _fault_of_reason(self) -> str:
         missing = translate("words", "A reason is needed; one word is enough.")

@@ -55,11 +55,9 @@ def sentence(text: str, size: float, width: float, colours: Colours = PRINTED) -
     height = QFontMetricsF(words_font(size)).lineSpacing()
     blocks = []
     for number, line in enumerate(sentence_lines(text, size, width)):
-        draw, above = (
-            partial(_draw_sentence, line, size, colours),
-            0 if number else size * 0.5 * DOTS,
-        )
-        blocks.append(Block(height, draw, above, looser=partial(loose_words, height, draw)))
+        draw, above = partial(_draw_sentence, line, size, colours), size * 0.5 * DOTS
+        looser = partial(loose_words, height, draw)
+        blocks.append(Block(height, draw, 0 if number else above, looser=looser))
     return blocks
 
 

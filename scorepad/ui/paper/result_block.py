@@ -131,10 +131,8 @@ def result_page(
             return True
         return pages_of(made(size), body) > usual
 
-    parts, usual = (
-        len(_tables(scored, wanted, (), size, body.width())[0]),
-        pages_of(made(size), body),
-    )
+    parts = len(_tables(scored, wanted, (), size, body.width())[0])
+    usual = pages_of(made(size), body)
     sizes = [*takewhile(partial(gt, GREATEST), count(size + STEP, STEP))]
     fitting = bisect_left(sizes, 1, key=is_too_large)
     return full_pages(made([size, *sizes][fitting]), body)

@@ -47,7 +47,7 @@ class NumberField(QSpinBox):
         if self.hasAcceptableInput():
             return ""
         typed = self.text().removesuffix(self.suffix()).strip()
-        return not_from_to(typed, self.minimum(), self.maximum())
+        return out_of_range(typed, self.minimum(), self.maximum())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep Enter from going on with another number than the one that is seen."""
@@ -72,8 +72,8 @@ class NumberField(QSpinBox):
             self.refused.emit("")
 
 
-def not_from_to(typed: str, least: int, most: int) -> str:
+def out_of_range(typed: str, least: int, most: int) -> str:
     """Say which numbers are possible, and what was typed if anything was."""
     if typed:
-        return fault_sentence(errors.not_from_to(typed, least, most))
+        return fault_sentence(errors.out_of_range(typed, least, most))
     return translate("words", "A number from {least} to {most}.").format(least=least, most=most)

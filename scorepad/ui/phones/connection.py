@@ -15,7 +15,7 @@ from scorepad.phones.spoken import speaking
 
 MOST_IN_HEAD = 8192
 PATIENCE = 9.5
-"""Seconds in which a head must come, and then a body."""
+"""Seconds in which a head must come, and then a body: ten, less the time between two looks."""
 LINGER = 1.0
 """Seconds in which a phone can read why it was refused, before the connection goes."""
 MOST_WAITING = 256_000

@@ -75,7 +75,7 @@ class EveningEnd(QObject):
     def _follow(self) -> None:
         over, was = self._is_over, self._was_over
         self._was_over = over
-        is_new = self._document.steps.to_redo is None  # what was undone is looked at where it is
+        is_new = self._document.steps.to_redo is None  # after Undo they look at what came back
         if over and not was and is_new:
             self.open()
         elif was and not over:

@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
 
     @property
     def round_panel(self) -> "RoundPanel":
-        """What there is to say of it."""
+        """The news at the end of a round, in the place of the table."""
         return self.tonight.round_panel
 
     @property

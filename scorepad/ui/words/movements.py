@@ -95,16 +95,11 @@ def movement_table(
     columns: list[Column[Meet]] = [
         Column(translate("words", "Round"), lambda row: row.round),
         Column(translate("words", "Table"), lambda row: row.table),
-        Column(translate("words", "North-South"), lambda row: row.ns, span=_over_boards),
+        Column(translate("words", "North-South"), lambda row: row.ns),
         Column(translate("words", "East-West"), lambda row: row.ew),
         Column(_boards_heading(), lambda row: row.boards),
     ]
     return Table(columns, rows)
-
-
-def _over_boards(row: Meet) -> int:
-    """Return over how many columns it reaches who sits out: both pairs of a team may do."""
-    return 1 if row.ew else 3
 
 
 Turn = tuple[str, ...]
