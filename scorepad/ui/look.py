@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import ceil, floor
 from string import Template
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPalette
@@ -31,8 +31,6 @@ LARGEST_TAB = 19
 """Points; so all of them are seen on a small screen."""
 HEADER = 0.9
 """The size of the headings of a table beside its words."""
-_HEADINGS: Any = "QHeaderView"
-"""Their class, for Qt: PySide6 takes text there, though its types ask for bytes."""
 _ABSOLUTE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 LEFT = Qt.AlignmentFlag.AlignLeft | _ABSOLUTE
 RIGHT = Qt.AlignmentFlag.AlignRight | _ABSOLUTE
@@ -171,7 +169,6 @@ def use(
     _InUse.colours, _InUse.points, _InUse.for_fingers = colours, points, for_fingers
     QApplication.setPalette(_palette(colours))
     QApplication.setFont(text_font(points))
-    QApplication.setFont(text_font(points * HEADER), _HEADINGS)
     if window:
         window.setStyleSheet(_style_sheet(colours, points, for_fingers=for_fingers))
         for part in reversed(window.findChildren(QWidget)):
@@ -306,6 +303,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         "beside_arrow": arrow + 3,
         "around_arrow": arrow + 6,
         "third": round(points / 3),
+        "header_points": points * HEADER,
         "tab_points": min(points, LARGEST_TAB),
     }
     named = {name: c.name() for name, c in colours._asdict().items() if isinstance(c, QColor)}

@@ -8,7 +8,7 @@ from scorepad.bridge.ranking import Ranking
 from scorepad.tables.ranking import NamedEntrant
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
-from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
@@ -20,7 +20,7 @@ MOST, HALF = 0.6, 0.5
 """Of the height the places above a card may take so much: as many are seen as there are."""
 FEW, FEWEST = 5, 4
 """A card with room for fewer lines does without its title; with the fewest it gets half of all."""
-LEAST_LINES = 1
+LEAST_LINES = 2
 """A card with room for fewer does not lie below the places."""
 GAP = 6
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -126,18 +126,26 @@ class RankingPage(QWidget):
         lines = (1 - MOST) * whole / (self.who.fontMetrics().height() * 1.5)
         self.who.setHidden(not is_beside and lines < FEW)  # the line of the pair is lit above
         high = min(self.table.whole_height, round((HALF if lines < FEWEST else MOST) * whole))
-        if self.match.text():
-            whole -= self.match.heightForWidth(self.width()) + GAP
-        is_low = not is_beside and whole - high - GAP < height_of(self.card, LEAST_LINES)
+        room = whole - high - self._row.spacing() - GAP
+        for said in (self.match, self.reason):
+            room -= said.heightForWidth(self.width()) + GAP if said.text() else 0
+        is_low = not is_beside and room < height_of(self.card, LEAST_LINES)
         self.boards.setVisible(is_low)
         shows_card = is_low and self.boards.isChecked()
         self.table.setHidden(shows_card)
         self.match.setHidden(shows_card or not self.match.text())
         for part in (self.card, self.reason):
             part.setHidden(is_low and not self.boards.isChecked())
-        self.table.setMinimumHeight(0 if is_beside or is_low else high)
+        self._hold_places(0 if is_beside or is_low else high)
         for at, share in enumerate((places, card) if is_beside else (0, 1)):
             self._row.setStretch(at, share)
+
+    def _hold_places(self, high: int) -> None:
+        """Let the places above a card be so high, or else as high as there is room."""
+        policy = QSizePolicy.Policy
+        self.table.setSizePolicy(policy.Expanding, policy.Fixed if high else policy.Ignored)
+        self.table.setMinimumHeight(high)
+        self.table.setMaximumHeight(high or ANY_SIZE)
 
     def _show_card(self) -> None:
         entrant = self.table.chosen

@@ -26,7 +26,7 @@ from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, complaint, quiet
-from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column, in_row
+from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, Part, fill, in_column, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.parts.title_fields import TitleFields
@@ -39,8 +39,6 @@ from scorepad.ui.words.errors import error_sentence
 
 FOLDED, _HIGH = 48, 47
 """Width and height of the page in the size of its words, as long as only names are asked for."""
-_ANY_SIZE = 16777215
-"""As wide and high as Qt lets a widget be."""
 _ALL = 1000
 """The share of what is in the middle, if it may be as wide: the edges have none."""
 SECTION = 1.15
@@ -401,7 +399,7 @@ class EveningPage(OverlayPage):
         """Stay in the middle as long as names are asked for, as wide as all have room."""
         directions = QBoxLayout.Direction
         wanted = max(self.people.wanted_width, self._foot.minimumSizeHint().width())
-        wide = max(round(points() * FOLDED), wanted) if self._is_folded else _ANY_SIZE
+        wide = max(round(points() * FOLDED), wanted) if self._is_folded else ANY_SIZE
         asks = any(not part.isHidden() for part in self._asked_below)
         room = self.room.width() - 2 * MARGIN
         tells = asks or not self.effects.isHidden()
@@ -412,7 +410,7 @@ class EveningPage(OverlayPage):
         for part in (self.people, self._told):  # as wide, but each as high as it needs
             self._names_and_told.setStretchFactor(part, int(beside))
         self._names_and_told.setSpacing(round(points() * (2 if beside else 0.7 if tells else 0)))
-        self.scroller.setMaximumHeight(self._high if self._is_folded else _ANY_SIZE)
+        self.scroller.setMaximumHeight(self._high if self._is_folded else ANY_SIZE)
         self._left.setMaximumWidth(min(2 * wide, room) if beside else wide)
         self._foot.setMaximumWidth(wide)
         for button, share in ((self.drawing, 3), (self.main, 2)):

@@ -11,6 +11,8 @@ Margins = tuple[int, int, int, int] | None
 B = TypeVar("B", bound=QBoxLayout)
 
 STRETCH = None
+ANY_SIZE = 16_777_215
+"""The most that Qt knows: no limit."""
 NO_MARGINS = (0, 0, 0, 0)
 
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QRect
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from scorepad.tables.table import Column, R
-from scorepad.ui.look import HEADER, row_height, text_font
+from scorepad.ui.look import HEADER, points, row_height, text_font
 
 GAP = 14
 """Pixels between columns."""
@@ -40,8 +40,12 @@ def style_as_list(
 
 def set_size(table: QTableView, size: float) -> None:
     """Write words so large, and headings smaller by as much as elsewhere."""
-    table.setFont(text_font(size))
-    table.horizontalHeader().setFont(text_font(size * HEADER))
+    header = table.horizontalHeader()
+    own = f"QHeaderView::section {{ font-size: {size * HEADER}pt; }}" if size != points() else ""
+    if own != header.styleSheet():
+        header.setStyleSheet(own)
+    for part in (table, header):
+        part.setFont(text_font(size))
 
 
 def height_of(table: QTableView, rows: int) -> int:

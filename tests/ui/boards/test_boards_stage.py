@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
@@ -621,12 +621,13 @@ def test_names_in_the_ranking_are_whole_on_a_small_laptop(teams: Typist) -> None
     assert places.director.width() < places.width() / 3
 
 
+@pytest.mark.parametrize("points", [20, 22, 24, 28])
 def test_with_large_words_the_boards_of_a_team_take_the_place_of_the_ranking(
-    teams: Typist,
+    points: int, teams: Typist
 ) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)
-    teams.window.settings.points = 28
+    teams.window.settings.points = points
     teams.window.apply_look()
     teams.window.resize(1024, 600)
     teams.stage.turn_to(1)
@@ -646,6 +647,29 @@ def test_with_large_words_the_boards_of_a_team_take_the_place_of_the_ranking(
     assert not places.boards.isVisible()
     assert places.table.isVisible()
     assert places.card.isVisible()
+
+
+def test_headings_grow_with_the_words_of_a_ranking_that_is_open(teams: Typist) -> None:
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
+        teams.type(typed)
+    teams.window.resize(1024, 600)
+    teams.stage.turn_to(1)
+    QTest.qWait(0)
+    head = teams.stage.places.table.horizontalHeader()
+    usual = height_of_letters(head)
+    teams.window.settings.points = 24
+    teams.window.apply_look()
+    QTest.qWait(0)
+    assert height_of_letters(head) > 1.5 * usual
+
+
+def height_of_letters(head: QHeaderView) -> int:
+    """How many lines of its picture have something of its words; the last ones are a rule."""
+    picture = head.grab().toImage()
+    behind = picture.pixel(0, 0)
+    lines = range(picture.height() - 4)
+    across = range(picture.width())
+    return sum(any(picture.pixel(x, y) != behind for x in across) for y in lines)
 
 
 def test_the_ranking_fills_the_screen(teams: Typist) -> None:
