@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QHeaderView, QWidget
 
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
 from scorepad.resources import RESOURCES
@@ -171,6 +171,8 @@ def use(
     QApplication.setFont(text_font(points))
     if window:
         window.setStyleSheet(_style_sheet(colours, points, for_fingers=for_fingers))
+        for header in window.findChildren(QHeaderView):
+            write_headings(header, points)
         for part in reversed(window.findChildren(QWidget)):
             QApplication.sendEvent(part, QEvent(QEvent.Type.FontChange))
 
@@ -209,6 +211,12 @@ def text_font(points: float, *, bold: bool = False) -> QFont:
     font.setPointSizeF(points)
     font.setBold(bold)
     return _letter_by_letter(font)
+
+
+def write_headings(header: QHeaderView, points: float) -> None:
+    """Write headings smaller than the words of their table, which are so large."""
+    for part in (header, header.viewport()):  # below a style sheet it has a font of its own
+        part.setFont(text_font(points * HEADER))
 
 
 def sheet_font(pixels: float) -> QFont:
@@ -303,7 +311,6 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         "beside_arrow": arrow + 3,
         "around_arrow": arrow + 6,
         "third": round(points / 3),
-        "header_points": points * HEADER,
         "tab_points": min(points, LARGEST_TAB),
     }
     named = {name: c.name() for name, c in colours._asdict().items() if isinstance(c, QColor)}

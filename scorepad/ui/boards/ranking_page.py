@@ -14,7 +14,7 @@ from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
-SMALLER = 1.15
+SMALLER = 1.1
 """So much smaller than other words may be written what lies side by side."""
 MOST, HALF = 0.6, 0.5
 """Of the height the places above a card may take so much: as many are seen as there are."""

@@ -155,6 +155,8 @@ class ResultsTable(QTableView):
         columns.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         columns.setTextElideMode(Qt.TextElideMode.ElideRight)
         columns.setHighlightSections(False)
+        for header in (rows, columns):
+            look.write_headings(header, look.points())
 
     def show_model(self, model: ResultsModel) -> None:
         """Make each column as wide as its player's name, within reason."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QRect
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from scorepad.tables.table import Column, R
-from scorepad.ui.look import HEADER, points, row_height, text_font
+from scorepad.ui.look import points, row_height, text_font, write_headings
 
 GAP = 14
 """Pixels between columns."""
@@ -36,16 +36,13 @@ def style_as_list(
     table.setTabKeyNavigation(False)
     table.verticalHeader().hide()
     table.horizontalHeader().setHighlightSections(False)
+    write_headings(table.horizontalHeader(), points())
 
 
 def set_size(table: QTableView, size: float) -> None:
     """Write words so large, and headings smaller by as much as elsewhere."""
-    header = table.horizontalHeader()
-    own = f"QHeaderView::section {{ font-size: {size * HEADER}pt; }}" if size != points() else ""
-    if own != header.styleSheet():
-        header.setStyleSheet(own)
-    for part in (table, header):
-        part.setFont(text_font(size))
+    table.setFont(text_font(size))
+    write_headings(table.horizontalHeader(), size)
 
 
 def height_of(table: QTableView, rows: int) -> int:

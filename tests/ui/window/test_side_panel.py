@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ui.look import HEADER
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample, type_deal
 
@@ -62,7 +63,7 @@ def test_words_are_as_large_as_wanted_where_there_is_room(opened: Opened) -> Non
     typed = window.entry.field.font().pointSizeF()
     shown_at(window, 1180, 760, 12)
     assert window.deal_list.font().pointSizeF() == 12
-    assert window.deal_list.horizontalHeader().font().pointSizeF() == 12
+    assert window.deal_list.horizontalHeader().font().pointSizeF() == 12 * HEADER
     shown_at(window, 3000, 1600, 28)
     assert window.deal_list.font().pointSizeF() > 28
     assert window.entry.field.font().pointSizeF() > typed
