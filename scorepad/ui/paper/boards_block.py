@@ -108,8 +108,9 @@ def boards_blocks(
         blocks += _two_to_a_page(ranking, size, body, across, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
-        boards = _travellers(ranking, dealt, small, half, colours, high)
-        blocks += _columns([replace(board, above=GAP / 2) for board in boards], across, body)
+        sizes = (small,) if wanted.large else (SMALL, 8.5, SMALLEST)
+        ways = (_travellers(ranking, dealt, each, half, colours, high) for each in sizes)
+        blocks += min((_columns([*boards], across, body) for boards in ways), key=len)
         covered = {board.board for board in ranking.boards}
         dealt = tuple(cards for cards in dealt if cards.board not in covered)
         if not comparison.results:
@@ -407,8 +408,9 @@ def _travellers(
 
 def _columns(blocks: Sequence[Block], across: int, body: QRectF) -> list[Block]:
     """Return blocks in columns beside each other, page after page."""
-    columns = [in_column(column) for column in fill(blocks, body.height())]
-    apart = (body.width() + GAP) / across
+    apart = [replace(block, above=GAP / 2) for block in blocks]
+    columns = [in_column(column) for column in fill(apart, body.height())]
+    wide = (body.width() + GAP) / across
     return [
-        abreast(columns[first : first + across], apart) for first in range(0, len(columns), across)
+        abreast(columns[first : first + across], wide) for first in range(0, len(columns), across)
     ]

@@ -266,6 +266,8 @@ def test_a_match_and_its_boards_take_few_small_pages(tmp_path: Path) -> None:
     wanted = Wanted(Format(Paper.A5), ranking=False, cards=False, travellers=True, hands=True)
     pages = lines_of(tmp_path, replace(howell, cards=dealt), wanted)
     assert [sum(line.startswith("Board ") for line in page) for page in pages] == [3] * 7
+    wanted = Wanted(Format(Paper.LETTER), ranking=False, cards=False, travellers=True)
+    assert len(lines_of(tmp_path, howell, wanted)) == 2
 
 
 def test_a_slip_names_no_side_without_its_pair(tmp_path: Path) -> None:
