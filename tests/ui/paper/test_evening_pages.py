@@ -122,7 +122,7 @@ def test_an_endless_rubber_flows_from_page_to_page(form: Format, tmp_path: Path)
     found = []
     for page in pages:
         assert "We They" in lines_on(page)
-        found += printed_figures(words_on(page), middle=form.width / 2)
+        found += printed_figures(words_on(page), middle=form.paper.size[0] / 2)
     assert found == figures(whole.rounds[0])
     continued = [any("continued" in line for line in lines_on(page)) for page in pages]
     assert continued == [number > 0 for number in range(len(pages))]
