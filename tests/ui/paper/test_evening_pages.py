@@ -462,8 +462,12 @@ def test_a_page_in_large_print_tells_deals_to_their_end(tmp_path: Path) -> None:
     assert sum("Why" in page for page in pages) == 5
     assert all(any("deal by deal" in line for line in page) for page in pages if "Why" in page)
     parted = replace(small, letters=True)
-    pages = [lines_on(page) for page in saved(evening_pages(sixty(), parted), tmp_path).pages]
+    drawn = saved(evening_pages(sixty(), parted), tmp_path).pages
+    pages = [*map(lines_on, drawn)]
     assert all("Why" in page for page in pages[4::3])
+    for page in drawn[1], drawn[4]:  # the chart, and reasons by themselves
+        *told, _ = (word.y for word in words_on(page))
+        assert max(told) > 0.9 * parted.format.height
     assert "Not finished" in pages[-2]
 
 
