@@ -173,7 +173,13 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     ]
     # Without the names of who played in the teams, the first of two pages would be half white.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
-    whole = [block for lay in (*everybody, cross) for block in lay(GREAT, size, 0)]
+    # Where a sheet goes on, words are smaller if that saves a page.
+    going_on = [(GREAT, size), (GREAT, 0.77 * size), (LEAST_GREAT, 0.77 * size)]
+    wholes = [
+        [block for lay in (*everybody, cross) for block in lay(great, smaller, 0)]
+        for great, smaller in (going_on if ranking.match else going_on[:1])
+    ]
+    whole = min(wholes, key=lambda blocks: len(fill(blocks, body.height())))
     for pages, tried in ways[:1] if torn else ways:
         if laid := _as_pages(pages, tried, body):
             laid += [] if pages[-1][-1] is cross else _largest(cross, size, body)

@@ -270,6 +270,18 @@ def test_a_match_and_its_boards_take_few_small_pages(tmp_path: Path) -> None:
     assert len(lines_of(tmp_path, howell, wanted)) == 2
 
 
+@pytest.mark.parametrize("code", ["fr", "pl"])
+def test_a_long_match_takes_no_page_more_where_words_are_long(
+    code: str, app: QApplication, tmp_path: Path
+) -> None:
+    assert language.speak(app, code) == code
+    named = [
+        Named(f"{team}{at}", f"{PEOPLE[at]} & {PEOPLE[at - 1]}") for team in "AB" for at in (1, 2)
+    ]
+    match = all_played(replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 12), names=tuple(named)))
+    assert len(lines_of(tmp_path, match, Wanted(Format(Paper.A5)))) == 2
+
+
 def test_a_slip_names_no_side_without_its_pair(tmp_path: Path) -> None:
     lines = lines_of(tmp_path, HOWELL, Wanted(Format(Paper.A5), ranking=False, slips=True))
     assert not any(line.endswith(("EW", "NS", "·")) for page in lines for line in page)
