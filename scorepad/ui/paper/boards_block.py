@@ -103,14 +103,18 @@ def boards_blocks(
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
     small, half = (size if wanted.large else SMALL), (width - (across - 1) * GAP) / across
     if plan and wanted.movement:
-        blocks += movement_cards(plan, names, across, body)
+        blocks += movement_cards(plan, names, across, body, blocks)
     if wanted.cards and ranking.table and not ranking.of_teams:  # the sheet of a match tells all
         blocks += _two_to_a_page(ranking, size, body, across, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
         sizes = (small,) if wanted.large else (SMALL, 8.5, SMALLEST)
-        ways = (_travellers(ranking, dealt, each, half, colours, high) for each in sizes)
-        blocks += min((_columns([*boards], across, body) for boards in ways), key=len)
+        ways = [
+            _columns([*_travellers(ranking, dealt, each, half, colours, high)], across, body)
+            for each in sizes
+        ]
+        fewest = min(ways, key=len)
+        blocks += fewest
         covered = {board.board for board in ranking.boards}
         dealt = tuple(cards for cards in dealt if cards.board not in covered)
         if not comparison.results:

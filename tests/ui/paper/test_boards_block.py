@@ -195,6 +195,19 @@ def test_lines_have_their_pages_on_small_paper_too(tmp_path: Path) -> None:
     assert ("North-South" in first, "East-West" in second, "Head to head" in third) == (True,) * 3
 
 
+@pytest.mark.parametrize(
+    ("movement", "pairs", "boards", "pages"),
+    [(Movement.HOWELL, 6, 4, 2), (Movement.MITCHELL, 12, 4, 3), (Movement.HOWELL, 10, 3, 4)],
+)
+def test_cards_without_names_are_on_few_pages(
+    movement: Movement, pairs: int, boards: int, pages: int
+) -> None:
+    """They are a little smaller where that saves a page."""
+    session = evening(Comparison(plan=Plan(movement, pairs, boards)))
+    wanted = Wanted(ranking=False, cards=False, movement=True)
+    assert len(evening_pages(score_evening(session), wanted)) == pages
+
+
 def test_cards_before_play_stand_below_each_other(tmp_path: Path) -> None:
     """Thirteen rounds at fourteen points would need more than half a page."""
     wanted = Wanted(ranking=False, cards=False, movement=True)
