@@ -73,7 +73,7 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (found)</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings (found); Words in the season in Standings (how many)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -178,7 +178,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in the season in Standings (how many); Words in an evening of several tables (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -3434,6 +3434,11 @@
     <message>
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>Words in the season in Standings (opponents)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

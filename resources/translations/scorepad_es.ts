@@ -82,7 +82,7 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (found)</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings (found); Words in the season in Standings (how many)</extracomment>
         <translation>
             <numerusform>%n sesión</numerusform>
             <numerusform>%n sesiones</numerusform>
@@ -202,7 +202,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in the season in Standings (how many); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
@@ -3483,6 +3483,11 @@
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
         <translation>Abriendo {file}</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>Words in the season in Standings (opponents)</extracomment>
+        <translation>Adversarios</translation>
     </message>
     <message>
         <source>Option</source>

@@ -91,7 +91,7 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (found)</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings (found); Words in the season in Standings (how many)</extracomment>
         <translation>
             <numerusform>%n wieczór</numerusform>
             <numerusform>%n wieczory</numerusform>
@@ -226,7 +226,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in the season in Standings (how many); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n gracz</numerusform>
             <numerusform>%n graczy</numerusform>
@@ -3531,6 +3531,11 @@
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
         <translation>Otwieranie pliku {file}</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>Words in the season in Standings (opponents)</extracomment>
+        <translation>Przeciwnicy</translation>
     </message>
     <message>
         <source>Option</source>

@@ -37,27 +37,38 @@ _SIZE = {
     Paper.A5: (420.0, 595.0),
     Paper.A3: (842.0, 1191.0),
 }
+_LAID_OUT = {Paper.A3: Paper.A4}
+"""Paper that hangs on a wall is drawn as a smaller one is laid out, only larger."""
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A paper and which way it is turned."""
+    """A paper and which way it is turned; its measures are those that pages are laid out at."""
 
     paper: Paper = Paper.A4
     landscape: bool = False
 
     @property
     def width(self) -> float:
-        return self.paper.size[self.landscape]
+        return self._laid_out.size[self.landscape]
 
     @property
     def height(self) -> float:
-        return self.paper.size[not self.landscape]
+        return self._laid_out.size[not self.landscape]
 
     @property
     def margin(self) -> float:
         """What is left free all around, as the hand that holds the sheet needs it."""
         return 28 if self.paper is Paper.A5 else 42
+
+    @property
+    def scale(self) -> float:
+        """How much larger its pages are drawn than they are laid out."""
+        return self.paper.size[0] / self._laid_out.size[0]
+
+    @property
+    def _laid_out(self) -> Paper:
+        return _LAID_OUT.get(self.paper, self.paper)
 
 
 class Blank(StrEnum):

@@ -78,6 +78,10 @@ def test_papers() -> None:
     turned = Format(Paper.LETTER, landscape=True)
     assert (turned.width, turned.height) == (792, 612)
     assert Format(Paper.A5).margin < turned.margin
+    wall = Format(Paper.A3)
+    assert (wall.width * wall.scale, wall.height * wall.scale) == pytest.approx(
+        wall.paper.size, 1e-3
+    )
 
 
 @given(st.lists(st.floats(1, 120), max_size=12))

@@ -19,6 +19,7 @@ from scorepad.ui.paper.blocks import (
     Block,
     fill,
     in_column,
+    pages_of,
 )
 from scorepad.ui.paper.boards_parts import GREAT, cut_apart, evenly, fitted, in_parts, table_of
 from scorepad.ui.paper.paper_lines import heading, name_heading, names_whole, sentence
@@ -79,8 +80,13 @@ def _pairs_named(pairs: Sequence[str], size: float, width: float) -> list[Block]
     return [replace(line, above=0) for line in said]
 
 
-def movement_cards(plan: Plan, names: dict[str, str], across: int, body: QRectF) -> list[Block]:
-    """Return a card for each table, a quarter of a page each, and one for each pair."""
+def movement_cards(
+    plan: Plan, names: dict[str, str], across: int, body: QRectF, before: Sequence[Block]
+) -> list[Block]:
+    """Return a card for each table, a quarter of a page each, and one for each pair.
+
+    Those of pairs are smaller where that saves a page behind what is printed before.
+    """
     width, quarter = (body.width() - (across - 1) * GAP) / across, body.height() / 2 - GAP
     tables = [_table_card(plan, number, width, quarter) for number in tables_of(plan)]
     if max(card.height for card in tables) > quarter + DOTS:  # one below the other has no room
@@ -93,14 +99,17 @@ def movement_cards(plan: Plan, names: dict[str, str], across: int, body: QRectF)
         return in_column([*name_heading(words.called(pair, names), size, width), *lines])
 
     playing = [pair for pair, table in turns.items() if table.rows]
-    for size in (BODY, 10, 9.5, SMALL):
+    high = body.height()
+
+    def cards(size: float) -> list[Block]:
         heights = [guide(pair, size).height for pair in playing]
-        if 2 * max(heights, default=0) + GAP < body.height():
-            break
-    more = evenly(heights, GAP, body.height(), below=GAP / 2)
-    pairs = [guide(pair, size, some) for pair, some in zip(playing, more, strict=True)]
-    both = (cut_apart(cards, across, body.width()) for cards in (tables, pairs) if cards)
-    return [*chain.from_iterable(both)]
+        more = evenly(heights, GAP, high, below=GAP / 2)
+        pairs = [guide(pair, size, some) for pair, some in zip(playing, more, strict=True)]
+        both = (cut_apart(each, across, body.width()) for each in (tables, pairs) if each)
+        return [*chain.from_iterable(both)]
+
+    sizes = BODY, 10, 9.5, SMALL
+    return min(map(cards, sizes), key=lambda those: pages_of([*before, *those], body))
 
 
 def _table_card(plan: Plan, number: int, width: float, height: float) -> Block:

@@ -95,6 +95,11 @@ def made_loose(block: Block, share: float) -> Block:
     return Block(loose.height, loose.draw, above, bookmarks=block.bookmarks)
 
 
+def loose(height: float, draw: Draw, share: float) -> Block:
+    """Return what is as loose as there is room: a chart, or words far apart from each other."""
+    return Block(height * (1 + share), draw)
+
+
 def loose_words(height: float, draw: Draw, share: float) -> Block:
     """Return lines of words that are looser by a share, as far as they stay together."""
     return Block(height * (1 + min(share, WORDS_LOOSEST)), draw)

@@ -103,13 +103,18 @@ def boards_blocks(
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
     small, half = (size if wanted.large else SMALL), (width - (across - 1) * GAP) / across
     if plan and wanted.movement:
-        blocks += movement_cards(plan, names, across, body)
+        blocks += movement_cards(plan, names, across, body, blocks)
     if wanted.cards and ranking.table and not ranking.of_teams:  # the sheet of a match tells all
         blocks += _two_to_a_page(ranking, size, body, across, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
-        boards = _travellers(ranking, dealt, small, half, colours, high)
-        blocks += _columns([replace(board, above=GAP / 2) for board in boards], across, body)
+        sizes = (small,) if wanted.large else (SMALL, 8.5, SMALLEST)
+        ways = [
+            _columns([*_travellers(ranking, dealt, each, half, colours, high)], across, body)
+            for each in sizes
+        ]
+        fewest = min(ways, key=len)
+        blocks += fewest
         covered = {board.board for board in ranking.boards}
         dealt = tuple(cards for cards in dealt if cards.board not in covered)
         if not comparison.results:
@@ -172,7 +177,13 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     ]
     # Without the names of who played in the teams, the first of two pages would be half white.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
-    whole = [block for lay in (*everybody, cross) for block in lay(GREAT, size, 0)]
+    # Where a sheet goes on, words are smaller if that saves a page.
+    going_on = [(GREAT, size), (GREAT, 0.77 * size), (LEAST_GREAT, 0.77 * size)]
+    wholes = [
+        [block for lay in (*everybody, cross) for block in lay(great, smaller, 0)]
+        for great, smaller in (going_on if ranking.match else going_on[:1])
+    ]
+    whole = min(wholes, key=lambda blocks: len(fill(blocks, body.height())))
     for pages, tried in ways[:1] if torn else ways:
         if laid := _as_pages(pages, tried, body):
             laid += [] if pages[-1][-1] is cross else _largest(cross, size, body)
@@ -407,8 +418,9 @@ def _travellers(
 
 def _columns(blocks: Sequence[Block], across: int, body: QRectF) -> list[Block]:
     """Return blocks in columns beside each other, page after page."""
-    columns = [in_column(column) for column in fill(blocks, body.height())]
-    apart = (body.width() + GAP) / across
+    apart = [replace(block, above=GAP / 2) for block in blocks]
+    columns = [in_column(column) for column in fill(apart, body.height())]
+    wide = (body.width() + GAP) / across
     return [
-        abreast(columns[first : first + across], apart) for first in range(0, len(columns), across)
+        abreast(columns[first : first + across], wide) for first in range(0, len(columns), across)
     ]

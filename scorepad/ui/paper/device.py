@@ -68,7 +68,7 @@ def onto(device: QPagedPaintDevice, pages: Iterable[Page], refusal: Message) -> 
             if number > 1 and not device.newPage():
                 raise CannotPrint(refusal)
             painter.save()
-            painter.scale(scale, scale)
+            painter.scale(scale * page.format.scale, scale * page.format.scale)
             page.draw(painter)
             painter.restore()
             yield number

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.evening_result import evening_result
+from scorepad.bridge.evening_result import EveningResult, evening_result
 from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent, Wanted
@@ -88,7 +88,7 @@ def _pages(
         return
 
     def laid_out(size: float) -> list[Block]:
-        return _laid_out(scored, numbers, wanted, carried, body, size)
+        return _laid_out(scored, result, numbers, wanted, carried, body, size)
 
     blocks = laid_out(body_size(wanted))
     usual = pages_of(blocks, body)
@@ -114,6 +114,7 @@ def _sessions(scored: ScoredEvening, numbers: Sequence[int]) -> list[Comparison]
 
 def _laid_out(
     scored: ScoredEvening,
+    result: EveningResult,
     numbers: Sequence[int],
     wanted: Wanted,
     carried: Sequence[Carried],
@@ -131,7 +132,6 @@ def _laid_out(
         rounds = [replace(each, is_brief=True) for each in rounds]
     if wanted.extent is Extent.SHEET and rounds:
         return [part for each in rounds for part in each.alone()]
-    result = evening_result(scored)
     told: Sequence[Block] = ()
     if wanted.extent in (Extent.EVENING, Extent.POSTER):
         told = result_blocks(result, scored, wanted, carried, body, size)

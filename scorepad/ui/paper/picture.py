@@ -104,4 +104,6 @@ def sheet_picture(
 
 def page_picture(page: Page, title: str = "") -> Picture:
     size = QSizeF(page.format.width * DOTS, page.format.height * DOTS)
-    return Picture(title, size, page.draw, round(page.format.width * PAGE_PIXELS))
+    scale = page.format.scale
+    pixels = round(page.format.width * scale * PAGE_PIXELS)
+    return Picture(title, size, page.draw, pixels, round(RESOLUTION / scale))

@@ -32,7 +32,7 @@ from scorepad.ui.paper.blocks import (
     flowing,
     full_pages,
     in_column,
-    loose_words,
+    loose,
     pages_of,
 )
 from scorepad.ui.paper.paper_lines import ABOVE, heading, headings, names_whole, sentence
@@ -101,7 +101,7 @@ def result_blocks(
     if shown:
         high = CHART * (LARGER if wanted.large else min(1.0, size / BODY))
         chart = _chart(scored, size, black=wanted.black)
-        looser = partial(loose_words, high, chart) if wanted.large else None
+        looser = partial(loose, high, chart) if wanted.large else None
         below = [Block(high, chart, looser=looser), *below]
     parts = [[told]] if above or any(left) else []
     if not right and told.height + GAP + in_column(below).height > body.height():

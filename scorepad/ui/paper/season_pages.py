@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import groupby
 from math import ceil
+from operator import attrgetter
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -38,11 +39,10 @@ from scorepad.ui.paper.paper_style import (
     PRINTED,
     SMALL,
     SMALLEST,
-    TWO_COLUMNS,
     body_size,
     words_font,
 )
-from scorepad.ui.paper.paper_table import PaperTable, within
+from scorepad.ui.paper.paper_table import STEP, PaperTable, within
 from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
@@ -60,12 +60,24 @@ FEW, FEWEST_ROWS = 7, 6
 """So many players have a column each; so many evenings are worth two columns."""
 MOST_LINES = 7
 """So many players are told apart in a chart; the others are in the table."""
-FIGURE, PER_CENT = 28.0, 38.0
-"""The least width of a player in the table of who met whom, and of a pair, in points."""
-LEAST_MET = 0.1
-"""So much of a table of who met whom is filled, at the least."""
+SMALLER = 8.5
+"""The size of words where that saves a page."""
+LEAST_MET = 0.5
+"""So much of a grid of who met whom is filled, at the least."""
 TOGETHER = 5
 """A table that is continued on another page has at least this many lines on each."""
+
+
+class Meeting(NamedTuple):
+    """What another one, by number, brought a player: how much, and how it is written."""
+
+    other: int
+    much: float
+    figure: str
+
+
+Met = Sequence[Mapping[int, Meeting]]
+"""What all whom they met brought each of some."""
 
 
 class PrintedSeason(NamedTuple):
@@ -85,23 +97,31 @@ def season_to_print(facts: CountedFacts, chosen: Chosen, title: str) -> PrintedS
 
 def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     """Yield the pages of a season; each of its parts has a bookmark."""
-    names = paper_words.player_names([line.player for line in told.season.lines])
-    frame = Frame(wanted.format, Head(told.title, "", names), large=wanted.large)
-    drawn = fill(_blocks(told, wanted, frame.body), frame.body.height())
-    *pages, last = drawn
+    players = [line.player for line in told.season.lines]
+    who = paper_words.player_names(players)
+    if len(players) > FEW:  # the table names them
+        who = season_words.how_many(len(players), len(told.season.evenings))
+    frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
+    sizes = (body_size(wanted),) if wanted.large else (SMALL, SMALLER)
+    ways = (fill(_blocks(told, wanted, frame.body, size), frame.body.height()) for size in sizes)
+    *pages, last = min(ways, key=len)
     filled = [*(loosened(blocks, frame.body.height()) for blocks in pages), in_column(last)]
     for number, block in enumerate(filled, start=1):
         yield frame.page(number, len(filled), block)
 
 
-def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block]:
+def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, small: float) -> list[Block]:
     """Return the parts of a season; the chart leaves room for all on one page if it can."""
     season, size, width, room = told.season, body_size(wanted), body.width(), body.height()
-    small = size if wanted.large else SMALL
     others = _details(told, small, body)
-    table = within(partial(_table, told), size, width)
+    made = partial(_table, told)
+    table = within(made, size, width)
     if table.width > width:
-        table = within(partial(_table, told, is_brief=True), size, width)
+        made = partial(_table, told, is_brief=True)
+        table = within(made, size, width)
+    if within(made, SMALLEST, width).height(width) <= room:  # all places are seen at once
+        while table.height(width) > room:
+            table = made(table.size - STEP)
     high = in_column(table.lines(width)).height
     left = room - high - GAP - sum(block.above + block.height for block in others)
     chart = left if LOW <= left < CHART else CHART
@@ -119,7 +139,7 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     contracts = _contracts(told, size)
     across = width - contracts.width
     beside_them = (
-        bool(season.awards) and across >= TITLES and contracts.height(width) < body.height() / 2
+        bool(season.awards) and across >= TITLES and contracts.height(width) < body.height() / 4
     )
     wide = contracts.width if beside_them else width
     made = [heading(season_words.contracts(), size), *contracts.lines(wide, full=True)]
@@ -128,41 +148,13 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     if season.lines:
         told_first = titles if season.awards else []
         blocks = _both(told_first, _together(made), across if beside_them else 0)
-    few = len(season.lines) <= FEW and width > TWO_COLUMNS
-    wide = (width - GAP) / 2 if few else width
-    players = [line.player for line in season.lines]
-    called = first_names(players)
-    names = [called[player] for player in players]
-
-    def met_at(size: float) -> list[list[list[Block]]]:
-        return [
-            [*_matrix(title, names, partial(_won, players, found), size, wide)]
-            for title, found in (
-                (_head_to_head(), season.against),
-                (season_words.partners(), season.together),
-            )
-        ]
-
-    smaller = [each for each in (size, 8.5, SMALLEST) if each <= size <= SMALL]
-    share = (found for found in map(met_at, smaller) if _share_a_page(found, body))
-    met, together = next(share, None) or met_at(size)
-    if few:
-        tables = [_both(*both, wide + GAP) for both in zip(met, together, strict=True)]
-    else:
-        tables = [*met, *together]
-    met_each = [block for lines in tables for block in _apart(_together(lines))]
-    blocks += _marked(met_each, _head_to_head())
+    if season.lines:
+        blocks += _marked(_met_each_other(season, size, width), _head_to_head())
     for lines in _at_tables(season, size, body):
         blocks += _marked(lines, _at_several_tables())
     if not season.evenings:
         return blocks
     return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
-
-
-def _share_a_page(tables: Sequence[Sequence[Sequence[Block]]], body: QRectF) -> bool:
-    """Tell whether a page has room for two of these tables, or for all."""
-    heights = [in_column(lines).height for parts in tables for lines in parts]
-    return sum(sorted(heights)[-2:]) + GAP <= body.height()
 
 
 def _together(lines: Sequence[Block]) -> list[Block]:
@@ -248,27 +240,90 @@ def _course(season: Season, size: float, height: float, *, black: bool) -> Block
     return Block(height, drawn, looser=lambda share: Block(height * (1 + share), drawn))
 
 
-def _matrix(
-    title: str,
-    names: Sequence[str],
-    won: Callable[[int, int], str],
-    size: float,
-    width: float,
-    figure: float = FIGURE,
-) -> Iterator[list[Block]]:
-    """Yield tables of what each won against or with each other, as many across as have room."""
+def _met_each_other(season: Season, size: float, width: float) -> list[Block]:
+    """Return what players brought each other as opponents and as partners."""
+    players = [line.player for line in season.lines]
+    called = first_names(players)
+
+    def met(sums: Mapping[str, Mapping[str, Sums]]) -> Met:
+        return [
+            {
+                other: Meeting(other, brought.hundreds, words.hundreds(brought.hundreds))
+                for other, brought in enumerate(map(sums[one].get, players))
+                if brought
+            }
+            for one in players
+        ]
+
+    met_as = {
+        season_words.opponents(): met(season.against),
+        season_words.partners(): met(season.together),
+    }
+    return _who_met_whom(_head_to_head(), [called[one] for one in players], met_as, size, width)
+
+
+def _who_met_whom(
+    title: str, names: Sequence[str], both: Mapping[str, Met], size: float, width: float
+) -> list[Block]:
+    """Return grids of all, if most met, beside each other if they can; else best and worst."""
+    most_met = sum(map(len, next(iter(both.values())))) >= LEAST_MET * len(names) ** 2
+    for across in range(len(both), 0, -1) if most_met else ():
+        wide = (width + GAP) / across - GAP
+        grids = [within(partial(_grid, names, met), size, wide) for met in both.values()]
+        if max(grid.width for grid in grids) <= wide:
+            lines = [
+                _together([heading(said, size), *grid.lines(wide, full=True)])
+                for said, grid in zip(both, grids, strict=True)
+            ]
+            if across > 1:
+                return _both(lines[0], lines[-1], wide + GAP)
+            return [block for each in lines for block in _apart(each)]
+    table = within(partial(_best_and_worst, names, both), size, width)
+    return _together([heading(title, size), *table.lines(width, full=True)])
+
+
+def _grid(names: Sequence[str], met: Met, size: float) -> PaperTable[int]:
+    """Return what each brought each of the others."""
+
+    def figure(other: int, row: int) -> str:
+        return met[row][other].figure if other in met[row] else ""
+
     rows = range(len(names))
     name = Column[int]("", lambda row: f"{row + 1} {names[row]}", most=170)
-    room = width - PaperTable(Table([name], rows), size).width
-    tables = ceil(len(names) / max(1, int(room / (figure * DOTS)))) or 1
-    abreast = max(1, ceil(len(names) / tables))
-    for first in range(0, len(names), abreast):
-        columns = [
-            Column[int](str(other + 1), partial(won, other), FIGURES, most=60)
-            for other in rows[first : first + abreast]
-        ]
-        table = PaperTable(Table([name, *columns], rows), size)
-        yield [heading(title, size), *table.lines(width, full=True)]
+    others = [Column(str(other + 1), partial(figure, other), FIGURES, most=60) for other in rows]
+    return PaperTable(Table([name, *others], rows), size)
+
+
+def _best_and_worst(names: Sequence[str], both: Mapping[str, Met], size: float) -> PaperTable[int]:
+    """Return who brought each most, and who least."""
+    _, player, *_, best, worst = season_words.columns(imps=False)
+    columns = [Column[int](player, names.__getitem__, most=170)]
+
+    def who(found: Callable[[int], Meeting | None], row: int) -> str:
+        one = found(row)
+        return names[one.other] if one else ""
+
+    def figure(found: Callable[[int], Meeting | None], row: int) -> str:
+        one = found(row)
+        return one.figure if one else ""
+
+    for group, met in both.items():
+        for name, found in ((best, partial(_best, met)), (worst, partial(_worst, met))):
+            columns += [
+                Column("", partial(figure, found), FIGURES, group=group),
+                Column(name, partial(who, found), group=group, most=170),
+            ]
+    return PaperTable(Table(columns, range(len(names))), size)
+
+
+def _best(met: Met, row: int) -> Meeting | None:
+    return max(met[row].values(), key=attrgetter("much"), default=None)
+
+
+def _worst(met: Met, row: int) -> Meeting | None:
+    """Return who brought least, of several the last; nobody who is the best too."""
+    others = [one for one in reversed([*met[row].values()]) if one is not _best(met, row)]
+    return min(others, key=attrgetter("much"), default=None)
 
 
 def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block]]:
@@ -303,14 +358,23 @@ def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block
     kept = _who_met_many(met)
     pairs = [one for one in dict.fromkeys((*ranked, *(who for who, _ in met))) if one in kept]
 
-    def won(other: int, row: int) -> str:
-        return standings_words.against(met.get((pairs[row], pairs[other])))
+    def brought(pair: Who) -> Mapping[int, Meeting]:
+        each = ((at, met.get((pair, other))) for at, other in enumerate(pairs))
+        return {
+            at: Meeting(at, _above_even(one), standings_words.against(one))
+            for at, one in each
+            if one
+        }
 
     names = [" & ".join(map(words.player_name, pair)) for pair in pairs]
-    title_of_met = season_words.pairs_against_each_other()
+    met_by_pairs = season_words.pairs_against_each_other()
     if pairs:
-        for lines in _matrix(title_of_met, names, won, size, width, PER_CENT):
-            yield _together(lines)
+        found = {met_by_pairs: [*map(brought, pairs)]}
+        yield _who_met_whom(met_by_pairs, names, found, size, width)
+
+
+def _above_even(met: ComparedStanding) -> float:
+    return met.imps_per_board or 0 if met.percent is None else met.percent - 50
 
 
 def _who_met_many(met: Iterable[tuple[Who, Who]]) -> set[Who]:
@@ -323,14 +387,6 @@ def _who_met_many(met: Iterable[tuple[Who, Who]]) -> set[Who]:
         both = {(who, other) for who, other in both if who in kept and other in kept}
         times = Counter(who for who, _ in both)
     return {*times}
-
-
-def _won(
-    players: Sequence[str], found: Mapping[str, Mapping[str, Sums]], other: int, row: int
-) -> str:
-    """What one of these players won against or with another one."""
-    met = found.get(players[row], {}).get(players[other])
-    return words.hundreds(met.hundreds) if met else ""
 
 
 def _contracts(told: PrintedSeason, size: float) -> PaperTable[SeasonLine]:
@@ -368,16 +424,11 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     width, rows = body.width(), told.season.evenings
     players = [line.player for line in told.season.lines]
     when = Column[SeasonEvening](day, lambda row: words.medium_day(row.day))
-    columns: list[Column[SeasonEvening]] = [
-        when,
-        Column(evening, lambda row: row.title, most=120),
-        Column(brought, lambda row: results(row.hundreds), most=330),
-    ]
+    called_evening = Column[SeasonEvening](evening, lambda row: row.title, most=120)
     title = heading(season_words.evenings(), size)
     if len(players) <= FEW:
         called = first_names(players)
         each = [Column(called[one], partial(_brought, one), FIGURES) for one in players]
-        columns = [*columns[:2], *each]
         half = ceil(len(rows) / 2)
         parts = [
             PaperTable(Table([when, *each], some), size) for some in (rows[:half], rows[half:])
@@ -388,8 +439,31 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
             both = in_column([title, beside(left, right, wide + GAP)])
             if both.height <= body.height():
                 return [both]
-    table = within(partial(PaperTable, Table(columns, rows)), size, width)
-    return _together([title, *table.lines(width, full=True)])
+        columns = [when, called_evening, *each]
+        table = within(partial(PaperTable, Table(columns, rows)), size, width)
+        return _together([title, *table.lines(width, full=True)])
+    days = [[*its] for _, its in groupby(rows, attrgetter("day"))]
+
+    def tables_abreast(number: int, size: float) -> PaperTable[Sequence[SeasonEvening]]:
+        lines = [one[at : at + number] for one in days for at in range(0, len(one), number)]
+        columns = [Column[Sequence[SeasonEvening]](day, lambda row: when.text(row[0]))]
+        if number == 1:
+            columns.append(Column(evening, lambda row: row[0].title, most=120))
+        for at in range(number):
+            columns.append(Column(brought * (not at), partial(_results, at), most=330))
+        return PaperTable(Table(columns, lines), size)
+
+    number = max(map(len, days))
+    found = within(partial(tables_abreast, number), size, width)
+    while found.width > width and number > 1:
+        number -= 1
+        found = within(partial(tables_abreast, number), size, width)
+    return _together([title, *found.lines(width, full=True)])
+
+
+def _results(at: int, row: Sequence[SeasonEvening]) -> str:
+    """Return what an evening brought, one of those that stand beside each other."""
+    return results(row[at].hundreds) if at < len(row) else ""
 
 
 def _brought(player: str, row: SeasonEvening) -> str:

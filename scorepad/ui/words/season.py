@@ -69,6 +69,17 @@ def titles() -> str:
     return translate("words", "Titles")
 
 
+def how_many(players: int, evenings: int) -> str:
+    """45 players, 24 evenings."""
+    who = plural(translatable.translate("words", "%n player(s)", "", -1), players)
+    what = plural(translatable.translate("words", "%n evening(s)", "", -1), evenings)
+    return f"{who.said(translate)}, {what.said(translate)}"
+
+
+def opponents() -> str:
+    return translate("words", "Opponents")
+
+
 def partners() -> str:
     return translate("words", "Partners")
 

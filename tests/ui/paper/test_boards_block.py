@@ -195,6 +195,19 @@ def test_lines_have_their_pages_on_small_paper_too(tmp_path: Path) -> None:
     assert ("North-South" in first, "East-West" in second, "Head to head" in third) == (True,) * 3
 
 
+@pytest.mark.parametrize(
+    ("movement", "pairs", "boards", "pages"),
+    [(Movement.HOWELL, 6, 4, 2), (Movement.MITCHELL, 12, 4, 3), (Movement.HOWELL, 10, 3, 4)],
+)
+def test_cards_without_names_are_on_few_pages(
+    movement: Movement, pairs: int, boards: int, pages: int
+) -> None:
+    """They are a little smaller where that saves a page."""
+    session = evening(Comparison(plan=Plan(movement, pairs, boards)))
+    wanted = Wanted(ranking=False, cards=False, movement=True)
+    assert len(evening_pages(score_evening(session), wanted)) == pages
+
+
 def test_cards_before_play_stand_below_each_other(tmp_path: Path) -> None:
     """Thirteen rounds at fourteen points would need more than half a page."""
     wanted = Wanted(ranking=False, cards=False, movement=True)
@@ -266,6 +279,20 @@ def test_a_match_and_its_boards_take_few_small_pages(tmp_path: Path) -> None:
     wanted = Wanted(Format(Paper.A5), ranking=False, cards=False, travellers=True, hands=True)
     pages = lines_of(tmp_path, replace(howell, cards=dealt), wanted)
     assert [sum(line.startswith("Board ") for line in page) for page in pages] == [3] * 7
+    wanted = Wanted(Format(Paper.LETTER), ranking=False, cards=False, travellers=True)
+    assert len(lines_of(tmp_path, howell, wanted)) == 2
+
+
+@pytest.mark.parametrize("code", ["fr", "pl"])
+def test_a_long_match_takes_no_page_more_where_words_are_long(
+    code: str, app: QApplication, tmp_path: Path
+) -> None:
+    assert language.speak(app, code) == code
+    named = [
+        Named(f"{team}{at}", f"{PEOPLE[at]} & {PEOPLE[at - 1]}") for team in "AB" for at in (1, 2)
+    ]
+    match = all_played(replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 12), names=tuple(named)))
+    assert len(lines_of(tmp_path, match, Wanted(Format(Paper.A5)))) == 2
 
 
 def test_a_slip_names_no_side_without_its_pair(tmp_path: Path) -> None:

@@ -122,7 +122,7 @@ def test_an_endless_rubber_flows_from_page_to_page(form: Format, tmp_path: Path)
     found = []
     for page in pages:
         assert "We They" in lines_on(page)
-        found += printed_figures(words_on(page), middle=form.width / 2)
+        found += printed_figures(words_on(page), middle=form.paper.size[0] / 2)
     assert found == figures(whole.rounds[0])
     continued = [any("continued" in line for line in lines_on(page)) for page in pages]
     assert continued == [number > 0 for number in range(len(pages))]
@@ -462,8 +462,12 @@ def test_a_page_in_large_print_tells_deals_to_their_end(tmp_path: Path) -> None:
     assert sum("Why" in page for page in pages) == 5
     assert all(any("deal by deal" in line for line in page) for page in pages if "Why" in page)
     parted = replace(small, letters=True)
-    pages = [lines_on(page) for page in saved(evening_pages(sixty(), parted), tmp_path).pages]
+    drawn = saved(evening_pages(sixty(), parted), tmp_path).pages
+    pages = [*map(lines_on, drawn)]
     assert all("Why" in page for page in pages[4::3])
+    for page in drawn[1], drawn[4]:  # the chart, and reasons by themselves
+        *told, _ = (word.y for word in words_on(page))
+        assert max(told) > 0.9 * parted.format.height
     assert "Not finished" in pages[-2]
 
 

@@ -21,7 +21,7 @@ from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
 from tests.ui.paper.evenings import endless, evening, sample, sixty
-from tests.ui.paper.reading import saved
+from tests.ui.paper.reading import saved, smallest_on, words_on
 
 CHECKOUT = Path(__file__).parents[3]
 
@@ -65,7 +65,16 @@ def test_the_paper_has_its_size(paper: Paper, tmp_path: Path) -> None:
     form = Format(paper)
     for page in saved(evening_pages(sample(), Wanted(form)), tmp_path).pages:
         size = float(page.mediabox.width), float(page.mediabox.height)
-        assert size == pytest.approx((form.width, form.height), abs=1)
+        assert size == pytest.approx(form.paper.size, abs=1)
+
+
+def test_the_pages_of_a_wall_are_those_of_half_its_size_but_larger(tmp_path: Path) -> None:
+    formats = Format(Paper.A4), Format(Paper.A3)
+    half, whole = (saved(evening_pages(sample(), Wanted(form)), tmp_path) for form in formats)
+    for small, large in zip(half.pages, whole.pages, strict=True):
+        assert [word.text for word in words_on(small)] == [word.text for word in words_on(large)]
+    larger = smallest_on(whole.pages[0]) / smallest_on(half.pages[0])
+    assert larger == pytest.approx(2**0.5, abs=0.01)
 
 
 def test_a_long_name_and_ligatures_can_be_searched(tmp_path: Path) -> None:

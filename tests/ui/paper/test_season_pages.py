@@ -73,7 +73,7 @@ def test_a_year_of_a_home_table_is_one_page(tmp_path: Path) -> None:
 
 
 def test_a_season_of_a_club_has_all_figures(tmp_path: Path) -> None:
-    """Of many players each has no column; who met whom takes several tables."""
+    """Of many players each has no column: with whom each did best and worst is told."""
     evenings = [
         Evening((entered("N 3N=", "S 4H=", seating=sitting([f"{c}{n}" for c in "ABCD"])),))
         for n in range(10)
@@ -82,9 +82,25 @@ def test_a_season_of_a_club_has_all_figures(tmp_path: Path) -> None:
         told = season_to_print(found.facts, found.chosen(), "All evenings")
     pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
     said = [line for page in pages for line in lines_on(page)]
-    assert sum(line == "Head to head" for line in said) == 3
+    assert said.count("40 players, 10 evenings") == len(pages)
+    assert said.count("Head to head") == 1
+    assert "Player Best Worst Best Worst" in said
+    assert said.count("A3 +9 B3 +9 D3 +9 C3") == said.count("B3 −9 A3 −9 C3 −9 D3") == 1
     assert sum("A3 +9, C3 +9, B3 −9, D3 −9" in line for line in said) == 1
     assert said.count("All evenings") == len(pages), "it is the title alone"
+
+
+def test_evenings_of_a_day_stand_beside_each_other(tmp_path: Path) -> None:
+    evenings = [
+        Evening((entered("N 3N=", "S 4H=", seating=sitting([f"{c}{n}" for c in names])),), day=day)
+        for n, day in enumerate((date(2026, 1, 8), date(2026, 1, 15)))
+        for names in ("ABCD", "EFGH")
+    ]
+    with counted(evenings) as found:
+        told = season_to_print(found.facts, found.chosen(), "All evenings")
+    pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
+    said = [line for page in pages for line in lines_on(page)]
+    assert "8 Jan 2026 A0 +9, C0 +9, B0 −9, D0 −9 E0 +9, G0 +9, F0 −9, H0 −9" in said
 
 
 @pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER, Paper.A5])
