@@ -129,7 +129,7 @@ class EntryLine(QWidget):
         grid.setVerticalSpacing(0)
         grid.addWidget(self.said, *((0, 1) if compact else (1, 0, 1, 2)))
         grid.addWidget(self._beside, 0, 2 if compact else 1)
-        for column, share in enumerate((2, 3, 0) if compact else (1, 0, 0)):
+        for column, share in enumerate((1, 1, 0) if compact else (1, 0, 0)):
             grid.setColumnStretch(column, share)
 
     def _set_sizes(self) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from scorepad.ui.look import USUAL_POINTS, text_font
+from scorepad.ui.look import text_font
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column
@@ -22,6 +22,8 @@ LETTERS = 25
 """So many letters of a line find room in a column, or its words are smaller."""
 LEAST_SHARE = 0.75
 """No words are smaller than this, compared to what the width allows, unless they are large."""
+_LARGE = 15.0
+"""Words so large may be more than fewer words that are larger still."""
 
 
 def fit_names(
@@ -130,7 +132,7 @@ class FittedColumn(QWidget):
         points = max(LEAST_POINTS, self.font().pointSizeF() * min(1, self.width() / wide))
         points = largest(points, LEAST_POINTS, self._is_wide_enough)
         small = points * LEAST_SHARE
-        least = max(LEAST_POINTS, small if self._from_afar else min(USUAL_POINTS, small))
+        least = max(LEAST_POINTS, small if self._from_afar else min(_LARGE, small))
         found = largest(points, least, self._has_room)
         for line in self._giving_way:
             if not self._has_room(found):

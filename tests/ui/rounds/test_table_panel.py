@@ -201,6 +201,19 @@ def test_larger_words_are_not_smaller_in_a_low_window(opened: Opened) -> None:
     assert min(sizes) >= 12
 
 
+def test_beside_the_pad_large_names_stay_large(opened: Opened) -> None:
+    window = opened(Evening((entered("S 4S", seating=FOUR),)))
+    window.entry.pad.click()
+    window.resize(1024, 600)
+    window.settings.points = 28
+    window.apply_look()
+    QApplication.processEvents()
+    assert window.table.picture.written()[1].pointSizeF() > 16
+    type_deal(window, "4ss")
+    QApplication.processEvents()
+    assert window.round_panel.picture.written()[1].pointSizeF() > 14
+
+
 def test_who_is_playing_is_asked_until_somebody_is_named(opened: Opened) -> None:
     window = opened()
     assert "We are North and South" in window.table.sentences[-1]
