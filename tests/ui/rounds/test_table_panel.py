@@ -163,7 +163,7 @@ def test_an_earlier_deal_of_another_round_says_so(opened: Opened) -> None:
     rounds = entered("S 4S", "S 4S", seating=FOUR), entered("S 1S", seating=FOUR)
     window = opened(Evening(rounds))
     window.entry.correct(At(0, 0))
-    assert window.table.sentences[:2] == ["An earlier deal, of Rubber 1", "Deal 1"]
+    assert window.table.sentences[0] == "Rubber 1, deal 1"
     window.entry.correct(At(1, 0))
     assert window.table.sentences[0] == "Deal 1"
 
