@@ -16,6 +16,7 @@ from scorepad.ui.words import shortened
 W = TypeVar("W", bound=QWidget)
 Role = QPalette.ColorRole
 LEAST_POINTS = 9.0
+WORDS_MARGINS = (16, 4, 12, 2)
 LISTS_SHARE = 0.7
 """Of the size of all other words: with smaller ones the lists give way to the sheet."""
 LETTERS = 25
@@ -89,7 +90,7 @@ class FittedColumn(QWidget):
         """
         self._giving_way = giving_way
         inside, scroll = QWidget(), QScrollArea()
-        self._words = in_column(*words, STRETCH, inside=inside, margins=(16, 4, 12, 2), spacing=8)
+        self._words = in_column(*words, STRETCH, inside=inside, margins=WORDS_MARGINS, spacing=8)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         if self._from_afar:
