@@ -1211,11 +1211,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An earlier deal, of {round}</source>
-        <extracomment>Words in the picture of the table (follow)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An evening at the table</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -1717,7 +1712,7 @@
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
+        <extracomment>Tooltip in Earlier evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1256,11 +1256,6 @@
         <translation>Ein Archiv eines älteren scorepad wird beim Öffnen umgewandelt. Die alte Datei bleibt daneben.</translation>
     </message>
     <message>
-        <source>An earlier deal, of {round}</source>
-        <extracomment>Words in the picture of the table (follow)</extracomment>
-        <translation>Ein früheres Spiel, aus {round}</translation>
-    </message>
-    <message>
         <source>An evening at the table</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ein Abend am Tisch</translation>
@@ -1762,7 +1757,7 @@
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
+        <extracomment>Tooltip in Earlier evenings</extracomment>
         <translation>Dieselbe Spalte noch einmal wählen, um die Reihenfolge umzukehren</translation>
     </message>
     <message>

@@ -1256,11 +1256,6 @@
         <translation>Un histórico de un scorepad anterior se convierte al abrirlo. El archivo antiguo se conserva al lado.</translation>
     </message>
     <message>
-        <source>An earlier deal, of {round}</source>
-        <extracomment>Words in the picture of the table (follow)</extracomment>
-        <translation>Una mano anterior, de {round}</translation>
-    </message>
-    <message>
         <source>An evening at the table</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Una sesión en la mesa</translation>
@@ -1762,7 +1757,7 @@
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
+        <extracomment>Tooltip in Earlier evenings</extracomment>
         <translation>Elija otra vez la misma columna para invertir el orden</translation>
     </message>
     <message>

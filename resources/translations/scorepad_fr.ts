@@ -1256,11 +1256,6 @@
         <translation>Les archives d’un scorepad plus ancien sont converties à l’ouverture. L’ancien fichier est conservé à côté.</translation>
     </message>
     <message>
-        <source>An earlier deal, of {round}</source>
-        <extracomment>Words in the picture of the table (follow)</extracomment>
-        <translation>Une donne antérieure, de {round}</translation>
-    </message>
-    <message>
         <source>An evening at the table</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Une soirée à la table</translation>
@@ -1762,7 +1757,7 @@
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
+        <extracomment>Tooltip in Earlier evenings</extracomment>
         <translation>Choisissez à nouveau la même colonne pour inverser l’ordre</translation>
     </message>
     <message>

@@ -1256,11 +1256,6 @@
         <translation>Een archief van een oudere scorepad wordt bij het openen omgezet. Het oude bestand blijft ernaast staan.</translation>
     </message>
     <message>
-        <source>An earlier deal, of {round}</source>
-        <extracomment>Words in the picture of the table (follow)</extracomment>
-        <translation>Een eerder spel, uit {round}</translation>
-    </message>
-    <message>
         <source>An evening at the table</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Een avond aan tafel</translation>
@@ -1762,7 +1757,7 @@
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
+        <extracomment>Tooltip in Earlier evenings</extracomment>
         <translation>Kies nog eens dezelfde kolom om de volgorde om te keren</translation>
     </message>
     <message>

@@ -1301,11 +1301,6 @@
         <translation>Archiwum starszej wersji programu jest przekształcane przy otwarciu. Stary plik pozostaje obok.</translation>
     </message>
     <message>
-        <source>An earlier deal, of {round}</source>
-        <extracomment>Words in the picture of the table (follow)</extracomment>
-        <translation>Wcześniejsze rozdanie ({round})</translation>
-    </message>
-    <message>
         <source>An evening at the table</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wieczór przy stole</translation>
@@ -1807,7 +1802,7 @@
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
+        <extracomment>Tooltip in Earlier evenings</extracomment>
         <translation>Ponowny wybór tej samej kolumny odwraca kolejność</translation>
     </message>
     <message>

@@ -241,7 +241,8 @@ def place(
                 top += 1
             case Rule():
                 if line is Rule.FOOT:
-                    top = max(top, height - TOTALS_HEIGHT - RULE_HEIGHT)
+                    foot = TOTALS_HEIGHT if isinstance(lines[-1], Totals) else 0
+                    top = max(top, height - foot - RULE_HEIGHT)
                 yield PlacedLine(line, top, RULE_HEIGHT)
                 top += RULE_HEIGHT
             case _:

@@ -5,9 +5,9 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QWidget
 
 from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, UNDOUBLED, Doubling, Strain
 from scorepad.bridge.deal import Deal
@@ -19,6 +19,7 @@ from scorepad.ui.deals.card_group import CardGroup
 from scorepad.ui.deals.cards import CardButton, CommandButton, MainButton
 from scorepad.ui.deals.pad_line import PadLine
 from scorepad.ui.look import FINGER, text_font
+from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words import translate
@@ -26,8 +27,11 @@ from scorepad.words import doubled
 
 _SHARE = 0.07
 """So much of the height of the window a row of cards may take, where the words want it."""
-_LETTERS = 90
-"""Words are no larger than this part of the width, or results would be cut off."""
+_WHOLE, _IN_PAGES = (90, 3.2), (50, 2.4)
+"""Words are no larger than this part of the width of the window, and of the height of a card.
+
+All cards are seen at once; or first the contract, then all else, where words are to be large.
+"""
 _MARGIN, _GAP = 6, 6
 _LEVELS_IN_A_ROW = 2
 _AROUND = ((1, 0), (0, 1), (1, 2), (2, 1))
@@ -61,6 +65,10 @@ class BiddingPad(QWidget):
         self.held = CardButton("", _held_aloud(""))
         self.further = CardButton("+", translate("words", "one point more"))
         self.enter = MainButton("")
+        self.go_on = CommandButton("…", translate("words", "more results"))
+        self.contract = CommandButton("←", translate("words", "Back"))
+        self._pages = self._first, self._second = QWidget(self), QWidget(self)
+        self._in_pages = self._asks_contract = self._is_settled = False
         self._fill_groups()
         self._rest = QGridLayout()
         self._arrange()
@@ -94,7 +102,8 @@ class BiddingPad(QWidget):
         """All cards, in the order of Tab."""
         return [
             *self.bids.cards,
-            *(self.pass_card, self.doubled, self.redoubled, self.clear),
+            *(self.pass_card, self.go_on, self.contract),
+            *(self.doubled, self.redoubled, self.clear),
             *self.declarers.cards,
             *self.results.cards,
             *(self.more, *self.figures.cards, *self.holders.cards),
@@ -103,23 +112,21 @@ class BiddingPad(QWidget):
         ]
 
     def _arrange(self) -> None:
-        bids, seats = QGridLayout(), QGridLayout()
+        bids, seats = QGridLayout(self._first), QGridLayout()
         strains = len(Strain)
         columns = _LEVELS_IN_A_ROW * strains
         for number, card in enumerate(self.bids.cards):
             row, column = divmod(number, columns)
             bids.addWidget(card, row, column + column // strains)
         bids.setColumnMinimumWidth(strains, _GAP)
-        calls = in_row(
-            *((self.pass_card, 3), (self.doubled, 2), (self.redoubled, 2), (self.clear, 3)),
-            margins=NO_MARGINS,
-            spacing=0,
-        )
-        bids.addLayout(calls, len(LEVELS) // _LEVELS_IN_A_ROW, strains + 1, 1, strains)
-        right = QGridLayout()
+        calls = ((self.pass_card, 3), (self.go_on, 3))
+        self._calls = in_row(*calls, margins=NO_MARGINS, spacing=0)
+        bids.addLayout(self._calls, len(LEVELS) // _LEVELS_IN_A_ROW, strains + 1, 1, strains)
+        right = QGridLayout(self._second)
         right.addLayout(seats, 0, 0, 3, 1)
         right.addLayout(self._rest, 0, 1, 3, 1)
         right.addWidget(self.enter, 3, 0, 1, 2)
+        seats.addWidget(self.contract, 0, 0)
         self._seats = seats
         one = (1,) * strains
         for grid, shares, high in (
@@ -129,28 +136,64 @@ class BiddingPad(QWidget):
             (right, (10, 11), 4),
         ):
             grid.setSpacing(0)
+            grid.setContentsMargins(*NO_MARGINS)
             for column, share in enumerate(shares):
                 grid.setColumnStretch(column, share)
             for row in range(high):
                 grid.setRowStretch(row, 1)
         in_row(
-            *((bids, 49), (right, 51)),  # names and results are longer than bids
+            *((self._first, 49), (self._second, 51)),  # names and results are longer than bids
             inside=self,
             margins=(_MARGIN, _MARGIN, _MARGIN, 0),
             spacing=_GAP,
         )
+        right.setHorizontalSpacing(_GAP)
+        for page in self._pages:
+            page.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         for card in self.cards:
-            card.setParent(self)  # also those that are not laid yet
+            card.setParent(card.parentWidget() or self._second)  # also those not laid yet
+        self._lay_calls()
         for before, after in pairwise(self.cards):
             QWidget.setTabOrder(before, after)
 
     def fit(self, window: QSize) -> None:
         """Set sizes for a window of this size."""
         high = max(FINGER, round(min(look.points() * 4, window.height() * _SHARE)))
-        narrow = window.width() / _LETTERS
+        whole, larger = (
+            min(look.points(), window.width() / wide, high / low)
+            for wide, low in (_WHOLE, _IN_PAGES)
+        )
+        in_pages = whole < LISTS_SHARE * look.points()
+        letters = larger if in_pages else whole
         for card in self.cards:
-            card.setFont(text_font(min(look.points(), high / 3.2, narrow)))
+            card.setFont(text_font(letters))
         self.setFixedHeight(4 * high + _MARGIN)
+        if in_pages != self._in_pages:
+            self._in_pages, self._asks_contract = in_pages, not self._is_settled
+            self._lay_calls()
+            self._show_page()
+
+    def _lay_calls(self) -> None:
+        """Lay what doubles and clears below the bids, or in pages around those who play."""
+        corners = (self.doubled, 2, (2, 0)), (self.redoubled, 2, (2, 3)), (self.clear, 3, (0, 3))
+        for card, share, corner in corners:
+            if self._in_pages:
+                self._seats.addWidget(card, *corner)
+            else:
+                self._calls.addWidget(card, share)
+        for card in (self.go_on, self.contract):
+            card.setVisible(self._in_pages)
+
+    def _show_page(self) -> None:
+        """Show the contract to be chosen, all else, or both where there is room for it."""
+        focus = QApplication.focusWidget()
+        gone = (self._second if self._asks_contract else self._first) if self._in_pages else None
+        had_focus = gone and focus and gone.isAncestorOf(focus)
+        for page in self._pages:
+            page.setVisible(page is not gone)
+        if had_focus:
+            stops = (card for card in self.cards if card.isVisible() and card.isEnabled())
+            next(card for card in stops if card.focusPolicy() is Qt.FocusPolicy.TabFocus).setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A line tells where it begins."""
@@ -187,6 +230,12 @@ class BiddingPad(QWidget):
         is_settled = deal.passed or (self._shows == self._who_held and deal.declarer)
         self.declarers.show_chosen(deal.declarer, () if is_settled else tuple(Seat))
         self._shows(deal)
+        chosen = any(card.isChecked() for card in (self.pass_card, *self.awards.cards))
+        self.contract.set_bid(deal.bid)
+        if self._is_settled != (deal.bid is not None or chosen):
+            self._is_settled = not self._is_settled
+            self._asks_contract = not self._is_settled
+        self._show_page()
 
     def _name_players(self) -> None:
         """Name those at the table, around it as they sit."""
@@ -299,7 +348,9 @@ class BiddingPad(QWidget):
 
     def _connect(self) -> None:
         self._line.understood.connect(self._follow_if_seen)
-        self.bids.chosen.connect(lambda bid: self._choose(bid=bid, passed=False))
+        self.bids.chosen.connect(self._bid)
+        self.go_on.clicked.connect(self._turn)
+        self.contract.clicked.connect(self._turn)
         self.pass_card.clicked.connect(self._pass)
         self.doubled.clicked.connect(partial(self._double, DOUBLED))
         self.redoubled.clicked.connect(partial(self._double, REDOUBLED))
@@ -324,6 +375,14 @@ class BiddingPad(QWidget):
         if self._shows == self._averages:
             self._shows = self._likely
         self._line.choose(self._line.for_pad.deal.choosing(**parts))
+
+    def _bid(self, bid: Bid) -> None:
+        self._asks_contract = False
+        self._choose(bid=bid, passed=False)
+
+    def _turn(self) -> None:
+        self._asks_contract = not self._asks_contract
+        self._show_page()
 
     def _pass(self) -> None:
         """Pass; the same card once more takes it back."""

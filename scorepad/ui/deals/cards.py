@@ -43,6 +43,11 @@ class CardButton(QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    def set_bid(self, bid: tuple[int, Strain] | None) -> None:
+        """Show this bid in the place of the words, or these again."""
+        self._bid = bid
+        self.update()
+
     @property
     def _points(self) -> float:
         return self.font().pointSizeF()
@@ -50,7 +55,7 @@ class CardButton(QAbstractButton):
     @property
     def _high(self) -> int:
         """How high a card is at this size of its words; edges are drawn in proportion."""
-        return max(FINGER, round(self._points * 3.2))
+        return max(FINGER, round(self._points * 2.4))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size at which no word is cut off but in the longest of names."""
@@ -124,12 +129,12 @@ class CardButton(QAbstractButton):
         font = text_font(self._points * 1.08, bold=self._is_lit)
         metrics = QFontMetricsF(font)
         lines = [self._text]
-        if _width(lines, metrics) > room * 1.1:
+        if _width(lines, metrics) * _LEAST_SCALE > room:
             lines = _in_two(self._text, metrics)
         high = body.height() / len(lines) / metrics.height()
-        scale = min(1.0, high, room / max(1.0, _width(lines, metrics)))
+        wide = max(_LEAST_SCALE, room / max(1.0, _width(lines, metrics)))
         # Whole pixels, rounded down: Qt would round up to what does not fit.
-        font.setPixelSize(int(QFontInfo(font).pixelSize() * max(_LEAST_SCALE, scale)))
+        font.setPixelSize(int(QFontInfo(font).pixelSize() * min(1.0, high, wide)))
         metrics = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(self._ink)
@@ -168,8 +173,8 @@ class CardButton(QAbstractButton):
 class CommandButton(CardButton):
     """A card that does something; Enter presses it, but with Ctrl means the whole window."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text, text)
+    def __init__(self, text: str, name: str = "") -> None:
+        super().__init__(text, name or text)
         self.setToolTip("")
         self.setCheckable(False)
 

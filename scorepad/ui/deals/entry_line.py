@@ -129,7 +129,7 @@ class EntryLine(QWidget):
         grid.setVerticalSpacing(0)
         grid.addWidget(self.said, *((0, 1) if compact else (1, 0, 1, 2)))
         grid.addWidget(self._beside, 0, 2 if compact else 1)
-        for column, share in enumerate((2, 3, 0) if compact else (1, 0, 0)):
+        for column, share in enumerate((1, 1, 0) if compact else (1, 0, 0)):
             grid.setColumnStretch(column, share)
 
     def _set_sizes(self) -> None:
@@ -149,6 +149,7 @@ class EntryLine(QWidget):
         if (compact, pad) != (self._is_compact, self._pad_tells):
             self._is_compact, self._pad_tells = compact, pad
             self._arrange()
+            self._name_mode()
             self._typed(self.text)
         largest(look.points() * _TYPED, look.points(), self._room_for_field)
         for part in (self.field, *self._buttons):
@@ -447,13 +448,14 @@ class EntryLine(QWidget):
         )
 
     def _name_mode(self) -> None:
-        """Say which deal is corrected."""
-        at = self._target.at
-        self._mode.setVisible(at is not None)
-        if at is None:
+        """Say which deal is corrected, where the pad does not say it."""
+        at, inserts = self._target
+        if at is None or (self._pad_tells and not inserts):
+            self._mode.hide()
             return
+        self._mode.show()
         deal = words.item_text(item_at(self._document.evening, at), self.seating)
-        mode = _entry_target(deal, inserts=self._target.inserts)
+        mode = _entry_target(deal, inserts=inserts)
         room = round(self.width() * _MODE)
         points = look.points() * 0.94
         self._mode.setFont(in_one_line(mode, points, points * _LEAST, room, bold=True))

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QProgressBar,
     QPushButton,
     QSizePolicy,
@@ -114,20 +113,20 @@ class PrintDialog(QDialog):
         self.message.setFont(text_font(min(look.points(), MOST_SAID)))
         self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         said = in_column(self.message, margins=(MARGIN, 0, MARGIN, 0))
-        left = in_column((self.choices, 1), said, margins=NO_MARGINS)
-        upper = in_row(left, (self._arranged_preview(), 1))
-        in_column((upper, 1), self._arranged_foot(), inside=self, margins=NO_MARGINS)
+        left = in_column((self.choices, 1), said, self._arranged_foot(), margins=NO_MARGINS)
+        in_row(left, (self._arranged_preview(), 1), inside=self, margins=NO_MARGINS)
 
     def _arranged_preview(self) -> QVBoxLayout:
         turning = in_row(STRETCH, self.back, self.page_of, self.forth, STRETCH)
         return in_column((self.preview, 1), turning, margins=(0, MARGIN - 8, MARGIN, 0))
 
-    def _arranged_foot(self) -> QHBoxLayout:
-        buttons = (self.stop, self.leave, self.save, self.print)
+    def _arranged_foot(self) -> QVBoxLayout:
+        """What is pressed stands below the choices: so the page has all of the height."""
         self.progress.hide()
         self.stop.hide()
-        parts = ((self.progress, 1), STRETCH, *buttons)
-        return in_row(*parts, margins=(MARGIN, 4, MARGIN, 16), spacing=10)
+        under_way = in_row((self.progress, 1), self.stop, spacing=10)
+        buttons = in_row(self.leave, self.save, self.print, STRETCH, spacing=10)
+        return in_column(under_way, buttons, margins=(MARGIN, 4, MARGIN, 16), spacing=10)
 
     def _connect(self) -> None:
         self.choices.changed.connect(self.follow)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from scorepad.ui.look import USUAL_POINTS, text_font
+from scorepad.ui.look import text_font
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column
@@ -16,12 +16,15 @@ from scorepad.ui.words import shortened
 W = TypeVar("W", bound=QWidget)
 Role = QPalette.ColorRole
 LEAST_POINTS = 9.0
+WORDS_MARGINS = (16, 4, 12, 2)
 LISTS_SHARE = 0.7
 """Of the size of all other words: with smaller ones the lists give way to the sheet."""
 LETTERS = 25
 """So many letters of a line find room in a column, or its words are smaller."""
 LEAST_SHARE = 0.75
 """No words are smaller than this, compared to what the width allows, unless they are large."""
+_LARGE = 15.0
+"""Words so large may be more than fewer words that are larger still."""
 
 
 def fit_names(
@@ -87,7 +90,7 @@ class FittedColumn(QWidget):
         """
         self._giving_way = giving_way
         inside, scroll = QWidget(), QScrollArea()
-        self._words = in_column(*words, STRETCH, inside=inside, margins=(16, 4, 12, 2), spacing=8)
+        self._words = in_column(*words, STRETCH, inside=inside, margins=WORDS_MARGINS, spacing=8)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         if self._from_afar:
@@ -130,7 +133,7 @@ class FittedColumn(QWidget):
         points = max(LEAST_POINTS, self.font().pointSizeF() * min(1, self.width() / wide))
         points = largest(points, LEAST_POINTS, self._is_wide_enough)
         small = points * LEAST_SHARE
-        least = max(LEAST_POINTS, small if self._from_afar else min(USUAL_POINTS, small))
+        least = max(LEAST_POINTS, small if self._from_afar else min(_LARGE, small))
         found = largest(points, least, self._has_room)
         for line in self._giving_way:
             if not self._has_room(found):

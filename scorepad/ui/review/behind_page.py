@@ -15,7 +15,7 @@ from scorepad.ui.parts.rows import DOWN, SortedModel
 from scorepad.ui.parts.tips import Index
 from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.behind_model import AGAINST, BY, DAY, ROUND, Behind, behind_table
-from scorepad.ui.review.sort_button import SortButton
+from scorepad.ui.review.sort_menu import SortMenu
 from scorepad.ui.review.tables import measure, plain_table
 from scorepad.ui.words import translate
 
@@ -41,8 +41,9 @@ class BehindPage(QWidget):
         self.table.setSortingEnabled(True)
         self.table.sortByColumn(DAY, Qt.SortOrder.DescendingOrder)
         self.title, self.count = heading(title), line()
-        self.sort_button = SortButton(self.table)
-        head = in_row(self.back, (self.title, 1), self.sort_button)
+        self.sorting = SortMenu(self.table)
+        self.sorting.open_by_key(self)
+        head = in_row(self.back, (self.title, 1))
         count = self.count, Qt.AlignmentFlag.AlignRight
         self.slowly = WorkBar()
         in_column(head, (self.table, 1), self.slowly, count, inside=self, margins=NO_MARGINS)

@@ -34,7 +34,7 @@ from scorepad.ui.review.evening_lines import EveningLines
 from scorepad.ui.review.evening_model import DAY, RESULT, EveningModel
 from scorepad.ui.review.replay import Keep, Replay
 from scorepad.ui.review.search_chips import SearchChips
-from scorepad.ui.review.sort_button import SortButton
+from scorepad.ui.review.sort_menu import SortMenu
 from scorepad.ui.review.tables import plain_table
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import translate
@@ -98,7 +98,12 @@ class EveningsPage(QWidget):
         self.more.setToolTip(translate("words", "More"))
         headings = [*review_words.evening_headings()]
         headings[RESULT] = translate("words", "Biggest win")
-        self.sort_button = SortButton(self.table, headings)
+        self.sorting = SortMenu(self.table, headings)
+        self.sort_button = QPushButton(review_words.sort_by())
+        self.sort_button.setMenu(self.sorting)
+        self.sort_button.setToolTip(
+            translate("words", "Choose the same column again to reverse the order")
+        )
         self._later = QTimer(self, singleShot=True, interval=_PAUSE)
         self.actions_on_one = self._make_actions()
         self._arrange()

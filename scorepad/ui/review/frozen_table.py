@@ -8,9 +8,13 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
+from scorepad.ui.look import USUAL_POINTS, points
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LISTS_SHARE
+from scorepad.ui.parts.list_table import set_size
 from scorepad.ui.parts.tips import Index
-from scorepad.ui.review.sort_button import turn
-from scorepad.ui.review.tables import make_plain, measure
+from scorepad.ui.review.sort_menu import turn
+from scorepad.ui.review.tables import heading_width, make_plain, measure
 
 _VISIBLE = QAbstractItemView.ScrollHint.EnsureVisible
 WIDEST = 0.45
@@ -24,6 +28,9 @@ class FrozenTable(QTableView):
     def __init__(self, model: QAbstractItemModel, name: str) -> None:
         super().__init__()
         self.names = QTableView(self)
+        self._letters: tuple[int, ...] = ()
+        self._size = 0.0
+        """Of the words now."""
         self._wanted = 0
         """How wide the names would be if there were room."""
         self._whole = 0
@@ -58,6 +65,7 @@ class FrozenTable(QTableView):
         theirs.valueChanged.connect(ours.setValue)
         self.names.activated.connect(self.activated)
         self.model().modelReset.connect(self._fit_names)
+        self.model().modelReset.connect(self._fit)
 
     def _show_order(self, column: int, order: Qt.SortOrder) -> None:
         self.names.horizontalHeader().setSortIndicator(column, order)
@@ -66,13 +74,43 @@ class FrozenTable(QTableView):
         turn(self.horizontalHeader(), 0)
 
     def measure(self, letters: Iterable[int]) -> None:
-        """Fit rows and columns to the size of the words."""
+        """Fit rows and columns to the size of the words, which has changed."""
+        self._letters, self._size = (*letters,), 0.0
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let large words be as much smaller as the columns lack room, down to a share."""
+        least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
+        if self._letters:
+            largest(points(), least, self._share_seen)
+            self._share_room()
+
+    def _share_seen(self, size: float) -> float:
+        if size != self._size:
+            self._size = size
+            self._write(size)
+        return self.viewport().width() / (self.columnWidth(0) + sum(self._seen.values()))
+
+    @property
+    def _seen(self) -> dict[int, int]:
+        """The columns of figures that are shown, and how wide each must be."""
+        columns = range(1, len(self._least))
+        return {at: self._least[at] for at in columns if not self.isColumnHidden(at)}
+
+    def _write(self, size: float) -> None:
+        for table in (self, self.names):
+            set_size(table, size)
         columns = range(self.model().columnCount())
         hidden = [column for column in columns if self.isColumnHidden(column)]
         for column in hidden:  # or it would have no width
             self.setColumnHidden(column, False)
-        measure(self, letters)
+        measure(self, self._letters)
         self._least = [self.columnWidth(column) for column in columns]
+        if size < points():  # what is to be seen, rather than what might be
+            heading = self.horizontalHeader()
+            for at, wide in enumerate(self._least):
+                wanted = max(heading_width(heading, at), self.sizeHintForColumn(at))
+                self._least[at] = min(wide, wanted)
         for column in hidden:
             self.setColumnHidden(column, True)
         self._whole = self.columnWidth(0)
@@ -80,6 +118,7 @@ class FrozenTable(QTableView):
         metrics = self.fontMetrics()
         for table in (self, self.names):
             ranks = table.verticalHeader()
+            ranks.setStyleSheet(table.horizontalHeader().styleSheet())
             ranks.setDefaultSectionSize(self.verticalHeader().defaultSectionSize())
             ranks.setFixedWidth(metrics.horizontalAdvance("999") + metrics.height() // 2)
             ranks.setHighlightSections(False)
@@ -90,9 +129,8 @@ class FrozenTable(QTableView):
         model, metrics = self.model(), self.fontMetrics()
         names = (str(model.index(row, 0).data()) for row in range(model.rowCount()))
         longest = max(map(metrics.horizontalAdvance, names), default=self._whole)
-        least = self.names.horizontalHeader().sectionSizeHint(0)
+        least = heading_width(self.names.horizontalHeader(), 0)
         self._widen(0, 0, max(least, min(self._whole, longest + metrics.height())))
-        self._share_room()
 
     def _widen(self, column: int, before: int, now: int) -> None:
         if now and column == 0:
@@ -120,23 +158,23 @@ class FrozenTable(QTableView):
         """Show these columns; the names always are."""
         for column in range(1, self.model().columnCount()):
             self.setColumnHidden(column, column not in shown)
-        self._share_room()
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_room()
+        self._fit()
 
     def _share_room(self) -> None:
         """Widen the columns that there is room for, so that none is cut before it is scrolled."""
         room = self.viewport().width() - self.columnWidth(0)
-        shown = [at for at in range(1, len(self._least)) if not self.isColumnHidden(at)]
-        ends = list(accumulate(self._least[at] for at in shown))
+        shown = self._seen
+        ends = list(accumulate(shown.values()))
         whole = bisect_right(ends, room)
         if not whole:
             return
         more = (room - ends[whole - 1]) // whole
         for number, column in enumerate(shown):
-            self.setColumnWidth(column, self._least[column] + (more if number < whole else 0))
+            self.setColumnWidth(column, shown[column] + (more if number < whole else 0))
 
     def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = _VISIBLE) -> None:
         """A figure is seen where the names do not lie on it; a name is always seen."""

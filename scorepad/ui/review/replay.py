@@ -477,9 +477,11 @@ class Replay(QWidget):
         largest(points(), LEAST_POINTS, self._height_share)
 
     def _show_title(self, beside: int) -> None:
-        """Write day and title, or where these have no room the day in figures."""
-        short = short_day(self._evening.day)
-        whole = _evening_title(self._evening.day, self._evening.title)
+        """Write day and title, or where these have no room the day in figures; a card tells it."""
+        day, title = self._evening.day, self._evening.title
+        whole, short = (
+            (title, "") if self._is_card else (_evening_title(day, title), short_day(day))
+        )
         for text, lines in ((whole, _LINES_OF_TITLE), (short, 1)):
             if 0 < self._width_of(text) <= lines * beside:
                 self.title.say(text)

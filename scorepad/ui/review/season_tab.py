@@ -2,7 +2,8 @@
 
 from itertools import groupby
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from scorepad.archive.season import Season, SeasonLine, Winner
@@ -25,7 +26,7 @@ from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
 ROWS = 4
-"""So many of the table are seen at least; the titles are scrolled to where they lack the room."""
+"""So many of the table are seen at least; where titles lack the room, all is scrolled at once."""
 
 
 class SeasonTab(QScrollArea):
@@ -42,17 +43,31 @@ class SeasonTab(QScrollArea):
         self.titles: list[QPushButton] = []
         self.print = QPushButton(translate("words", "P&rint the season…"))
         self.print.clicked.connect(self.print_asked)
-        self._table, inside = table, QWidget()
-        in_column((table, 1), self._titles, inside=inside, margins=(0, 10, 0, 0), spacing=8)
-        self.setWidget(inside)
+        self._table, self._inside = table, QWidget()
+        in_column((table, 1), self._titles, inside=self._inside, margins=(0, 10, 0, 0), spacing=8)
+        self.setWidget(self._inside)
+        table.selectionModel().currentChanged.connect(self._look_at)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def measure(self) -> None:
-        """Fit the table to the size of its words."""
+        """Fit the table to the size of its words, so that only one of the two is scrolled."""
         self._table.setMinimumHeight(height_of(self._table, ROWS))
+        wanted = self._inside.heightForWidth(self.viewport().width())
+        if wanted > self.viewport().height():
+            bar = self._table.horizontalScrollBar().sizeHint().height()
+            self._table.setMinimumHeight(height_of(self._table, self._model.rowCount()) + bar)
+
+    def _look_at(self, index: QModelIndex) -> None:
+        seen = self._table.visualRect(index).translated(self._table.viewport().pos())
+        at = self._table.mapTo(self._inside, seen.center())
+        self.ensureVisible(at.x(), at.y(), 0, seen.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.measure()
 
     def show_season(self, season: Season, *, imps: bool) -> None:
         """Show who stands how, and a button for each title."""
@@ -66,6 +81,7 @@ class SeasonTab(QScrollArea):
         self._titles.removeWidget(self.print)
         self._titles.addWidget(self.print)
         self.print.setEnabled(bool(season.lines or season.at_tables))
+        self.measure()
 
     def _add_title(self, winners: list[Winner]) -> None:
         button = QPushButton(season_words.award(winners).replace("&", "&&"))
@@ -90,9 +106,8 @@ def of_season(*, imps: bool = False) -> list[Column[SeasonLine]]:
             10,
         ),
         figure(standings_words.evenings(), lambda row: row.evenings, whole, EVENINGS, 9),
-        figure(standings_words.rounds(), lambda row: row.sums.rounds, whole, ROUNDS),
-        figure(best, lambda row: row.best.hundreds[row.player], signed, EVENINGS),
-        figure(worst, lambda row: row.worst.hundreds[row.player], signed, EVENINGS),
+        figure(best, lambda row: row.best.hundreds[row.player], signed, EVENINGS, 5),
+        figure(worst, lambda row: row.worst.hundreds[row.player], signed, EVENINGS, 5),
         reckoned(
             (translate("words", "Last five"), last),
             lambda row: sum(row.last),

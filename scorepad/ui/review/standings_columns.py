@@ -311,7 +311,7 @@ def _sums(
             return text(value(sums(row))) if sums(row).rounds else "–"
 
         name = named.format(what=heading[0]), heading[1]
-        return reckoned(name, lambda row: value(sums(row)), shown, behind, 16)
+        return reckoned(name, lambda row: value(sums(row)), shown, behind)
 
     yield column(standings_words.rounds(), lambda of: of.rounds, standings_words.whole)
     yield column(_won(), lambda of: of.won, standings_words.whole)

@@ -34,18 +34,14 @@ _AROUND = 40
 
 
 class StandingsFilters(QWidget):
-    """A time and a name to type; “…” asks for a form, too, and for how much was played.
-
-    Where there are few lines, the last of all is behind “…” too: these two share one line.
-    """
+    """A time and a name to type; “…” asks for a form, too, and for how much was played."""
 
     others_played = Signal()
     """Other evenings, or other rounds of them, are to be added up."""
     others_wanted = Signal()
     """Others of those who played are to be shown."""
 
-    def __init__(self, last: QWidget) -> None:
-        """One widget is last."""
+    def __init__(self) -> None:
         super().__init__()
         self._spelt: dict[str, str] = {}
         self.period, self.form, self.at_least = choice(), choice(), choice()
@@ -53,7 +49,6 @@ class StandingsFilters(QWidget):
         self.more = QPushButton("…")
         self.rest = QWidget()
         """What is rarely asked for: it stays in sight where it leaves something out."""
-        self._last, self.is_short = last, False
         self._row, self._rest = EvenRow(gap=8), EvenRow(gap=8)
         self._fill()
         self.offer(())
@@ -105,12 +100,7 @@ class StandingsFilters(QWidget):
     def measure(self) -> None:
         """What is to be typed can be read, at the size of the words now."""
         hint = self.search.fontMetrics().horizontalAdvance(_find_player())
-        self.is_short = has_few_lines(self.window())
-        self.search.setMinimumWidth(0 if self.is_short else hint + _AROUND)
-        if self.is_short:
-            self._rest.addWidget(self._last)
-        else:
-            self._beside.insertWidget(1, self._last)
+        self.search.setMinimumWidth(0 if has_few_lines(self.window()) else hint + _AROUND)
 
     def offer(self, days: Sequence[date]) -> None:
         """Offer the times in which there are evenings; that which is chosen stays so."""
@@ -147,9 +137,9 @@ class StandingsFilters(QWidget):
 
     def _arrange(self) -> None:
         when = caption(translate("words", "&When"), self.period)
-        row, rest, last = self._row, self._rest, self._last
+        row, rest = self._row, self._rest
         finding = QWidget()
-        self._beside = in_row((self.search, 1), last, self.more, inside=finding, margins=NO_MARGINS)
+        in_row((self.search, 1), self.more, inside=finding, margins=NO_MARGINS)
         row.addWidget(_side_by_side(when, self.period))
         row.addWidget(finding)
         for part in (self.form, self.at_least):
@@ -158,7 +148,7 @@ class StandingsFilters(QWidget):
         for each in (row, rest):
             each.setContentsMargins(0, 0, 0, 0)
         in_column(row, self.rest, inside=self, margins=NO_MARGINS, spacing=8)
-        for one, other in pairwise((self.search, last, self.more, self.form, self.at_least)):
+        for one, other in pairwise((self.search, self.more, self.form, self.at_least)):
             self.setTabOrder(one, other)
 
     def _show_rest(self) -> None:

@@ -39,7 +39,7 @@ from scorepad.ui.review.figure_sources import AskedFigure, find, headings_behind
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.pictures_page import PicturesPage
 from scorepad.ui.review.season_tab import SeasonTab, of_season
-from scorepad.ui.review.sort_button import SortButton
+from scorepad.ui.review.sort_menu import SortMenu
 from scorepad.ui.review.standings_columns import (
     DEALS,
     FEW,
@@ -113,13 +113,13 @@ class StandingsPage(QWidget):
         self.slowly = WorkBar()
         self.asking = WorkBar()
         """Waits for what is asked of the facts on the page that somebody looks at."""
-        self.sort_button = SortButton(self.tables[PLAYERS])
-        self._sort_key = QShortcut(QKeySequence.mnemonic(self.sort_button.text()), self)
+        self.sorting = SortMenu(self.tables[PLAYERS])
         self.hint = Label()
-        self.filters = StandingsFilters(self.sort_button)
+        self.filters = StandingsFilters()
         self.only = QPushButton()
         """Says that all is limited to some evenings; a click takes that away."""
         self.figures, self.pages = QWidget(), QStackedWidget()
+        self._sort_key = self.sorting.open_by_key(self.figures)
         self.behind: BehindPage | None = None
         self._asked: AskedFigure
         self._arrange()
@@ -141,25 +141,11 @@ class StandingsPage(QWidget):
 
     def measure(self) -> None:
         """Fit everything to the size of the words."""
-        self._fit_filters()
+        self.filters.measure()
         for table, model in zip(self.tables, self.models, strict=True):
             table.measure(column.letters for column in model.columns)
         self.season.measure()
         self._show_hint()
-
-    def _fit_filters(self) -> None:
-        """Fit them to the lines of the window; the key of what is behind “…” leads there."""
-        self.filters.measure()
-        is_short = self.filters.is_short
-        name = review_words.sort_by()
-        self.sort_button.setText(name.replace("&", "") if is_short else name)
-        self._sort_key.setEnabled(is_short)
-
-    def _ask_order(self) -> None:
-        was_open = self.filters.more.isChecked()
-        self.filters.more.setChecked(True)
-        self.sort_button.showMenu()  # until something is chosen
-        self.filters.more.setChecked(was_open)
 
     # Adding up.
 
@@ -334,7 +320,7 @@ class StandingsPage(QWidget):
     def _show_hint(self) -> None:
         """Where there are only a few lines, they are for the figures; say why there are none."""
         is_table = self.page != PICTURES and not self.tabs.isHidden()
-        self.sort_button.setVisible(is_table)
+        self._sort_key.setEnabled(is_table)
         now = self._added_up
         is_of_one = is_table and self.page not in (COMPARED, MET)
         is_empty = is_of_one and not now.named and any(now.compared)
@@ -351,8 +337,7 @@ class StandingsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.filters.is_short is not has_few_lines(self.window()):
-            self._fit_filters()
+        self.filters.measure()
         self._show_hint()
 
     @property
@@ -386,7 +371,7 @@ class StandingsPage(QWidget):
         """Show another page; whoever chose it by its letter is among its figures at once."""
         self._show_hint()
         if self.page != PICTURES:
-            self.sort_button.show_columns(self.tables[self.page])
+            self.sorting.show_columns(self.tables[self.page])
         self.ask_more()
         if not self.tabs.tabBar().hasFocus():
             self.go_to_figures()
@@ -505,7 +490,6 @@ class StandingsPage(QWidget):
 
     def _connect(self) -> None:
         self.only.clicked.connect(self.show_all)
-        self._sort_key.activated.connect(self._ask_order)
         self.filters.others_played.connect(self.add_up)
         self.filters.others_wanted.connect(self._show_rows)
         self.filters.others_wanted.connect(self._show_compared)
@@ -529,7 +513,7 @@ class StandingsPage(QWidget):
         self.tables[MET].sortByColumn(_PERCENT + 1, Qt.SortOrder.DescendingOrder)
         for table in self.tables[:CONTRACTS]:
             table.show_columns(FEW)
-        self.sort_button.show_columns(self.tables[PLAYERS])
+        self.sorting.show_columns(self.tables[PLAYERS])
 
     def _open_title(self, winner: Winner) -> None:
         """Show the deals of a title of the season."""

@@ -22,6 +22,8 @@ _ENOUGH_LINES = 18
 """In a window this high there is room for more than figures."""
 _BESIDE = 6
 """Pixels of a table beside its columns."""
+_AROUND = 10
+"""And around the words of a heading and its arrow."""
 _NOBODY: Mapping[int, float] = {}
 
 
@@ -44,8 +46,9 @@ class _Headings(QHeaderView):
         super().initStyleOptionForIndex(arrow, section)
         is_sorted = self.isSortIndicatorShown() and section == self.sortIndicatorSection()
         if is_sorted and self._leads(arrow):
-            words = QFontMetrics(text_font(points() * HEADER)).horizontalAdvance(arrow.text)
-            side = round(points())
+            size = self.font().pointSizeF()
+            words = QFontMetrics(text_font(size * HEADER)).horizontalAdvance(arrow.text)
+            side = round(size)
             place = QRect(rect.left() + words + side, rect.center().y() - side // 2, side, side)
             arrow.rect = QStyle.visualRect(self.layoutDirection(), rect, place)
             kind = QStyle.PrimitiveElement.PE_IndicatorHeaderArrow
@@ -77,13 +80,25 @@ def measure(
     header = table.horizontalHeader()
     header.setStretchLastSection(not shares)
     widths = [
-        max(header.sectionSizeHint(column), number * metrics.averageCharWidth())
+        max(heading_width(header, column), number * metrics.averageCharWidth())
         for column, number in enumerate(letters)
     ]
     room = width - table.verticalScrollBar().sizeHint().width() - _BESIDE
     room -= sum(least for column, least in enumerate(widths) if column not in shares)
     for column, least in enumerate(widths):
         table.setColumnWidth(column, max(least, int(room * shares.get(column, 0))))
+
+
+def heading_width(header: QHeaderView, column: int) -> int:
+    """Return the room of a heading with its arrow, which the words may keep at a distance."""
+    said = header.model().headerData(column, Qt.Orientation.Horizontal)
+    side = header.model().headerData(
+        column, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole
+    )
+    size = header.font().pointSizeF()
+    arrow = points() if side and side & Qt.AlignmentFlag.AlignRight else 2 * size
+    words = QFontMetrics(text_font(size * HEADER)).horizontalAdvance(str(said))
+    return words + round(arrow) + _AROUND
 
 
 def plain_table(model: QAbstractItemModel, name: str) -> QTableView:

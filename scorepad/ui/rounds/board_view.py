@@ -16,7 +16,9 @@ from scorepad.ui.words import translate
 
 _FOOT, LEFT, HEAD, _RIGHT, OUT = range(5)
 _NAME, _SMALL = 1.1, 0.8
-"""The size of a name, and of what is said below it, among the other words."""
+"""The size of a name, and of what is said of the player, among the other words."""
+_ACROSS, _DOWN, _BETWEEN = 0.5, 0.55, 0.4
+"""How far words stay from the edges of the table and from each other, in lines."""
 
 
 class Chair(NamedTuple):
@@ -33,7 +35,7 @@ class Chair(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A word below a name: who deals, who is vulnerable, where he came from."""
+    """A word below a name or beside it: who deals, who is vulnerable, where he came from."""
 
     text: str
     is_red: bool
@@ -69,7 +71,9 @@ class BoardView(QAbstractButton):
         self._slide.setStartValue(0.0)
         self._slide.setEndValue(1.0)
         self._slide.valueChanged.connect(self.update)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        as_high_as_needed = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        as_high_as_needed.setHeightForWidth(True)
+        self.setSizePolicy(as_high_as_needed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(translate("words", "The table"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line where it is
@@ -110,12 +114,32 @@ class BoardView(QAbstractButton):
     def _small(self, *, bold: bool = False) -> QFont:
         return text_font(self.font().pointSizeF() * _SMALL, bold=bold)
 
+    def heightForWidth(self, width: int) -> int:
+        line, low = self._line, self._low
+        rows = 3 * line + (1 if self._is_wide(width - 2) else 3) * low
+        return round(rows + 2 * line * (_DOWN + _BETWEEN) + 2)
+
     def sizeHint(self) -> QSize:
-        line = self._line
-        return QSize(round(line * 9), round(3 * (line + self._low) + line * 2.75))
+        width = round(self._line * 9)
+        return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(60, self.sizeHint().height())
+        return QSize(60, 60)
+
+    def _is_wide(self, table: float) -> bool:
+        """Tell whether all that may be said of head and foot has room beside their names.
+
+        Whoever deals, and is vulnerable: the table is as high in every deal.
+        """
+        names = QFontMetricsF(text_font(self.font().pointSizeF() * _NAME, bold=True))
+        room = table - 2 * self._line * _ACROSS
+        for chair in (self.chairs[place] for place in (_FOOT, HEAD) if self.chairs):
+            vulnerable = None if chair.is_vulnerable is None else True
+            said = self._wanted(chair._replace(deals=True, is_vulnerable=vulnerable))
+            name = min(names.horizontalAdvance(chair.name), room / 2)
+            if name + self._gap + said > room:
+                return False
+        return True
 
     @property
     def frame(self) -> QRectF:
@@ -136,35 +160,48 @@ class BoardView(QAbstractButton):
 
     def written(self) -> tuple[list[Written], QFont]:
         """Return all words with their places, and the font of the names."""
-        across, down = self._line * 0.5, self._line * 1.05
+        across, down = self._line * _ACROSS, self._line * _DOWN
         inside = self.frame.adjusted(across, down, -across, -down)
         half = inside.width() / 2 - self._line * 0.15
-        rooms = (inside.width(), half, inside.width(), half)
+        is_wide = self._is_wide(self.frame.width())
+        foot, head = (
+            inside.width() - (self._gap + wanted if is_wide and wanted else 0)
+            for wanted in (self._wanted(self.chairs[place]) for place in (_FOOT, HEAD))
+        )
+        rooms = (foot, half, head, half)
         size = self.font().pointSizeF() * _NAME
         names, font = fit_names([chair.name for chair in self.chairs], rooms, size)
         below = [inside.width()] * len(self.chairs)
         sides = [self._wanted(self.chairs[place]) for place in (LEFT, _RIGHT)]
         below[LEFT], below[_RIGHT] = _shares(sides, inside.width() - self._gap)
         return [
-            self._write(place, chair, name, font, inside, below[place])
+            self._write(place, chair, name, font, inside, below[place], is_wide=is_wide)
             for place, (chair, name) in enumerate(zip(self.chairs, names, strict=True))
         ], font
 
     @property
     def _gap(self) -> float:
-        """Between two words below a name."""
+        """Between two words that are said of a player."""
         return QFontMetricsF(self._small(bold=True)).horizontalAdvance("m")
 
     def _wanted(self, chair: Chair) -> float:
-        """How wide all is that is said below a name."""
+        """How wide all is that is said of a player."""
         metrics, words = QFontMetricsF(self._small(bold=True)), _words_below(chair)
         gaps = self._gap * max(0, len(words) - 1)
         return sum(metrics.horizontalAdvance(word) + 1 for word, _ in words) + gaps
 
     def _write(
-        self, place: int, chair: Chair, name: str, font: QFont, inside: QRectF, room: float
+        self,
+        place: int,
+        chair: Chair,
+        name: str,
+        font: QFont,
+        inside: QRectF,
+        room: float,
+        *,
+        is_wide: bool,
     ) -> Written:
-        """Put what is said of a player below the name, at the foot above it."""
+        """Put what is said of a player below the name, at the foot above it, or beside it."""
         metrics, line, low = QFontMetricsF(self._small(bold=True)), self._line, self._low
         gap, words = self._gap, _words_below(chair)
         wanted = [metrics.horizontalAdvance(word) for word, _ in words]
@@ -175,8 +212,10 @@ class BoardView(QAbstractButton):
         ]
         widths = [metrics.horizontalAdvance(word) for word, _ in cut]
         wide = sum(widths) + gap * (len(widths) - 1)
-        top = {HEAD: inside.top(), _FOOT: inside.bottom() - line - low}.get(
-            place, inside.center().y() - (line + low) / 2
+        is_beside = is_wide and place in (_FOOT, HEAD)
+        high = line if is_beside else line + low
+        top = {HEAD: inside.top(), _FOOT: inside.bottom() - high}.get(
+            place, inside.center().y() - high / 2
         )
         upper, lower = (top + low, top) if place == _FOOT else (top, top + line)
 
@@ -184,11 +223,18 @@ class BoardView(QAbstractButton):
             left = {LEFT: inside.left(), _RIGHT: inside.right() - width}
             return QRectF(left.get(place, inside.center().x() - width / 2), y, width, height)
 
-        left, said = put(wide, lower, low).left(), []
+        named = QFontMetricsF(font).horizontalAdvance(name)
+        if is_beside:
+            both = put(named + (gap + wide if words else 0), top, line)
+            at = QRectF(both.left(), top, named, line)
+            left = at.right() + gap
+            lower = at.center().y() - low / 2 + _sinks(font) - _sinks(self._small(bold=True))
+        else:
+            at, left = put(named, upper, line), put(wide, lower, low).left()
+        said = []
         for (word, is_red), width in zip(cut, widths, strict=True):
             said.append(Said(word, is_red, QRectF(left, lower, width, low)))
             left += width + gap
-        at = put(QFontMetricsF(font).horizontalAdvance(name), upper, line)
         return Written(chair, name, at, tuple(said))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -245,6 +291,12 @@ _WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
 
 def _high(font: QFont) -> float:
     return QFontMetricsF(font).lineSpacing()
+
+
+def _sinks(font: QFont) -> float:
+    """How far below the middle of its room a word stands on its line."""
+    metrics = QFontMetricsF(font)
+    return (metrics.ascent() - metrics.descent()) / 2
 
 
 def _words_below(chair: Chair) -> list[tuple[str, bool]]:

@@ -10,7 +10,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.parts.fitted import FittedColumn, Role
 from scorepad.ui.rounds.board_view import BoardView, Chair, around
 from scorepad.ui.rounds.deal_at_table import DealAtTable
-from scorepad.ui.words import player, round_title, seat_name, side_name, translate
+from scorepad.ui.words import deal_place, player, seat_name, side_name, translate
 from scorepad.ui.words import table as table_words
 
 
@@ -26,7 +26,6 @@ class TablePanel(FittedColumn):
         self._document = document
         self._at_table = deal
         self.picture = self.sized(BoardView())
-        self._earlier = self.line(bold=True, role=Role.Link)
         self._deal = self.line(1.4, bold=True)
         self._needed, self._planned = self.line(), self.line()
         self._out = self.line()
@@ -34,7 +33,7 @@ class TablePanel(FittedColumn):
         self.who = self.sized(QPushButton(translate("words", "&Who is playing?")))
         rest = (self._needed, self._planned, self._out, self._sides, self.who)
         giving_way = self._sides, self._planned, self._needed
-        self.arrange((self.picture, self._earlier, self._deal, *rest), giving_way=giving_way)
+        self.arrange((self.picture, self._deal, *rest), giving_way=giving_way)
         self.setAccessibleName(translate("words", "The table"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not asks)
         document.changed.connect(self.follow)
@@ -48,11 +47,9 @@ class TablePanel(FittedColumn):
         planned = None if earlier else self._document.evening.planned
         # In the round that is played the number of the deal tells that it is an earlier one.
         is_past = earlier is not None and moment.round < len(self._document.scored.rounds)
-        title = translate("words", "An earlier deal, of {round}").format(
-            round=round_title(moment.round - 1, moment.options)
-        )
-        self._earlier.say(title if is_past else "")
-        self._deal.say(_deal_number(moment))
+        number = moment.state.number
+        place = deal_place(moment.round - 1, moment.options, number) if is_past else ""
+        self._deal.say(place or _deal_number(moment))
         unnamed = not table.seating.is_named
         self.who.setVisible(unnamed and self._asks)
         self._sides.say(table_words.who_are_we(table.we) if unnamed else "")

@@ -89,7 +89,7 @@ class LatestScores(BackScoreView):
             self.setColumnWidth(0, named + metrics.height())
         room = self._room - self.columnWidth(0) - total
         wide = max(least, min(total, room // max(1, rounds)))
-        seen = max(1, room // wide)
+        seen = max(1, room // wide) if rounds != 1 else 0  # the total is that of the only one
         for column in range(1, rounds + 2):
             self.setColumnHidden(column, column <= rounds - seen)
             if not self.isColumnHidden(column):  # one that was hidden comes back as wide as it was

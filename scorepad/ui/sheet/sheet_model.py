@@ -27,10 +27,16 @@ from scorepad.ui.parts.rows import TableModel
 
 
 class SheetModel(TableModel[SheetRow]):
-    """The sheets of the evening, the deal that is being typed included."""
+    """The sheets of the evening, the deal that is being typed included.
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    Without totals where these are seen beside them.
+    """
+
+    def __init__(
+        self, document: Document, parent: QObject | None = None, *, totals: bool = True
+    ) -> None:
         super().__init__(Table(()), parent)
+        self._totals = totals
         self._document = document
         self._sheets: list[_Rows] = []
         document.changed.connect(self.follow)
@@ -66,6 +72,8 @@ class SheetModel(TableModel[SheetRow]):
                 sheets.append(before)
             else:
                 rows = tuple(_sheet_rows(number, scored, on_this, pale))
+                if not self._totals:
+                    rows = tuple(row for row in rows if not isinstance(row.line, Totals))
                 sheets.append(_Rows(scored, on_this, pale, rows))
         self._sheets = sheets
         columns = [

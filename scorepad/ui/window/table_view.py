@@ -29,7 +29,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
 from scorepad.ui.painting.result_card import has_result, result_card
 from scorepad.ui.parts.finger_scroll import FingerScroll
-from scorepad.ui.parts.fitted import in_one_line
+from scorepad.ui.parts.fitted import WORDS_MARGINS, in_one_line
 from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.rounds.table_panel import TablePanel
@@ -78,7 +78,7 @@ class TableView(QWidget):
         self.ranking: RankingView | None = None
         self.card: CardView | None = None
         """Who won, once the evening is over."""
-        self.sheet = SheetView(SheetModel(document, self))
+        self.sheet = SheetView(SheetModel(document, self, totals=False))
         self.table = TablePanel(document, tonight.deal_at_table, asks=False)
         self.setFocus()
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys go to the line
@@ -130,6 +130,7 @@ class TableView(QWidget):
                 # As on the sheet beside them, also where words are read from the right.
                 totals.addWidget(part, row, 1 - column if self.isRightToLeft() else column)
             totals.setColumnStretch(column, 1)
+        self.last.setContentsMargins(*WORDS_MARGINS)
         right = in_column(totals, (self.table, 1), self.last, margins=NO_MARGINS)
         in_row((self.sheet, 3), (right, 2), inside=self.one_table, margins=NO_MARGINS)
         foot = in_row((self.foot, 1), STRETCH, self.phones, self.leave, margins=NO_MARGINS)
@@ -150,7 +151,7 @@ class TableView(QWidget):
         self.last.setText(self._told())
         stood = running_totals(back_score(self._document.scored))
         said = (f"{words.player_name(who)} {words.hundreds(sum_)}" for who, sum_ in stood.items())
-        self.foot.setText("     ".join(said))
+        self.foot.setText("     ".join(each.replace(" ", "\N{NO-BREAK SPACE}") for each in said))
         self._show_typed()
 
     def _told(self) -> str:

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from scorepad.ui.rounds.round_panel import RoundPanel
 
 DEALS_SHARE = 0.44
-TABLE_SHARE, _BESIDE_BUTTON = 0.24, 0.34
+TABLE_SHARE, _BESIDE_BUTTON = 0.24, 0.38
 ENTRY_SHARE = 0.11
 """How much of the window deals, table and line may take from the sheet.
 
@@ -349,10 +349,11 @@ class Tonight(QWidget):
         self.side.setVisible(has_room or turned)
         self.sheet.setHidden(turned)
         gave_way = not (has_room or turned)
-        self.table.setFixedWidth(round(min(wanted, width * _BESIDE_BUTTON)) if gave_way else beside)
+        left = round(min(wanted, width * _BESIDE_BUTTON)) if gave_way else beside
+        for part in (self.table, *news):
+            part.setFixedWidth(left)
         self._fit_line()
         if self._at_end:
-            self.round_panel.setFixedWidth(beside)
             self.next_round.fit_for(width, points, fingers=self._settings.pad)
         if self._settings.pad:
             self.pad.fit(window)

@@ -455,6 +455,46 @@ def test_the_keeper_sits_at_the_foot(keeper: str | None, opened: Opened) -> None
         assert place[foot.left].x() < place[foot].x() < place[foot.right].x()
 
 
+def test_with_large_words_first_the_contract_then_all_else(opened: Opened) -> None:
+    window, pad = with_pad(opened)
+    window.resize(1024, 600)
+    for points in (28, 12, 28):
+        window.settings.points = points
+        window.apply_look()
+        is_large = points == 28
+        assert pad.bids.cards[0].isVisible()
+        assert pad.enter.isVisible() is not is_large
+        assert pad.go_on.isVisible() is is_large
+    assert pad.bids.cards[0].font().pointSizeF() > 16
+    tap(bid(pad, 4, SPADES))
+    assert not pad.bids.cards[0].isVisible()
+    tap(pad.doubled, pad.declarers.card(NORTH), pad.enter)
+    assert deals(window) == ["N 4SX="], "with no more taps than beside each other"
+    assert pad.bids.cards[0].isVisible(), "for the next deal"
+    tap(bid(pad, 4, SPADES), pad.contract, bid(pad, 5, CLUBS), pad.declarers.card(EAST))
+    assert window.entry.text == "5c bob"
+    tap(pad.clear)
+    assert pad.bids.cards[0].isVisible()
+    tap(pad.pass_card, pad.enter)
+    assert deals(window) == ["N 4SX=", "pass"]
+    window.entry.correct(At(0, 0))
+    assert pad.enter.isVisible()
+    tap(pad.results.card(1), pad.enter)
+    assert deals(window) == ["N 4SX+1", "pass"]
+    tap(pad.go_on)
+    assert pad.enter.isVisible()
+
+
+def test_keys_stay_on_the_cards_that_are_seen(opened: Opened) -> None:
+    window, pad = with_pad(opened)
+    window.resize(1024, 600)
+    window.settings.points = 28
+    window.apply_look()
+    pad.bids.cards[0].setFocus()
+    QTest.keyClick(pad.bids.cards[0], Qt.Key.Key_Space)
+    assert window.focusWidget() is pad.contract
+
+
 # The points held, where IMPs are counted against them.
 
 

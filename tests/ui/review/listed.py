@@ -28,7 +28,7 @@ def column(model: EveningModel, number: int) -> list[str]:
 
 def sort_by(page: EveningsPage, number: int) -> None:
     """Choose a column in the menu."""
-    page.sort_button.sort_by(number)
+    page.sorting.sort_by(number)
     page.slowly.finish()
 
 

@@ -99,7 +99,7 @@ def test_what_is_behind_a_figure_is_sorted_by_each_column(open_standings: Open) 
     found = behind(window)
     days = [found.model.row(row).day for row in range(found.model.rowCount())]
     assert days == sorted(days, key=lambda day: day or date.max, reverse=True)
-    actions = found.sort_button.menu().actions()
+    actions = found.sorting.actions()
     assert len(actions) == found.model.columnCount()
     actions[POINTS].trigger()
     assert points_of(found) == sorted(points_of(found), reverse=True)

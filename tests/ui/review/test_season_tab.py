@@ -4,12 +4,15 @@ from pathlib import Path
 from unittest.mock import patch
 
 from pypdf import PdfReader
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.archive.season import season_of
 from scorepad.ui.review.review import Review
 from scorepad.ui.review.standings_page import SEASON, StandingsPage
+from tests.ui.review.standing_alone import write
 from tests.ui.review.standings import Open, answered
 from tests.ui.windows import Opened
 
@@ -27,7 +30,7 @@ def test_it_is_the_season_of_the_evenings_that_are_chosen(open_standings: Open) 
     lines = [page.season_lines.row(row) for row in range(page.season_lines.rowCount())]
     assert lines == list(season.lines)
     assert lines
-    first = [str(page.season_lines.index(0, column).data()) for column in range(7)]
+    first = [str(page.season_lines.index(0, column).data()) for column in range(6)]
     assert first[0] == lines[0].player
     assert first[-1].count(" ") == len(lines[0].last) - 1
     page.filters.period.setCurrentText("2012")
@@ -70,3 +73,18 @@ def test_it_is_printed_with_its_title(
     text = PdfReader(tmp_path / "season.pdf").pages[0].extract_text()
     assert page.season_lines.row(0).player in " ".join(text.split())
     assert "season.pdf" in page.notice.sentence
+
+
+def test_with_large_words_only_the_page_is_scrolled(open_standings: Open) -> None:
+    page = at_season(open_standings)
+    page.window().resize(1024, 510)
+    write(page, 28)
+    for _ in range(3):
+        QApplication.processEvents()
+    table = page.tables[SEASON]
+    assert page.season.verticalScrollBar().maximum() > 0
+    assert table.verticalScrollBar().maximum() == 0
+    last = table.model().index(table.model().rowCount() - 1, 1)
+    table.setCurrentIndex(last)
+    seen = table.visualRect(last).translated(table.viewport().mapTo(page.season, QPoint()))
+    assert page.season.rect().contains(seen.center())

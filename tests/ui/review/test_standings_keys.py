@@ -41,7 +41,7 @@ def test_each_table_is_sorted_by_keys(open_standings: Open, tab: int) -> None:
     window.turn_to(tab)
     answered(window)
     model, table = window.models[tab], window.tables[tab]
-    actions = window.sort_button.menu().actions()
+    actions = window.sorting.actions()
     names = [action.text() for action in actions]
     assert [name.replace("&", "") for name in names] == [column.heading for column in model.columns]
     letters = [letter for name in names if (letter := QKeySequence.mnemonic(name).toString())]
@@ -66,7 +66,6 @@ def test_each_table_is_sorted_by_keys(open_standings: Open, tab: int) -> None:
 def test_a_key_opens_the_columns_and_another_sorts(
     open_standings: Open, qtbot: QtBot, points: int
 ) -> None:
-    """Also where the button for it is behind “…”."""
     window = open_standings(points=points)
     assert QTest.qWaitForWindowActive(window)
     marked: list[str] = []
@@ -87,11 +86,10 @@ def test_a_key_opens_the_columns_and_another_sorts(
     evenings = [window.players.row(row).evenings for row in range(window.players.rowCount())]
     assert evenings == sorted(evenings, reverse=True)
     assert "Alt+O" in window.hint.text()
-    assert not window.sort_button.isHidden()
-    assert window.filters.rest.isHidden()
     window.turn_to(PICTURES)
     answered(window)
-    assert window.sort_button.isHidden()
+    QTest.keyClick(window.filters.search, Qt.Key.Key_O, Qt.KeyboardModifier.AltModifier)
+    assert not QApplication.activePopupWidget(), "pictures are not sorted"
 
 
 def test_sorting_keeps_the_chosen_figure(open_standings: Open) -> None:
@@ -159,10 +157,10 @@ def test_five_columns_are_seen_until_more_are_wanted(open_standings: Open) -> No
         seen = [each.heading for at, each in enumerate(columns) if not table.isColumnHidden(at)]
         last = "Last five" if page == PLAYERS else "A round"
         assert seen[1:] == ["Evenings", "Won %", "Hundreds", last]
-        assert len(window.sort_button.menu().actions()) == len(seen)
+        assert len(window.sorting.actions()) == len(seen)
         window.more.click()
         assert not any(map(table.isColumnHidden, range(len(columns))))
-        assert len(window.sort_button.menu().actions()) == len(columns)
+        assert len(window.sorting.actions()) == len(columns)
         window.more.click()
 
 

@@ -29,7 +29,7 @@ def shown(names: list[str], points: float, width: int, dealer: int = 1) -> Board
         tuple(Chair(name, place == dealer, place % 2 == 1) for place, name in enumerate(names)),
         "",
     )
-    view.resize(width, view.sizeHint().height())
+    view.resize(width, view.heightForWidth(width))
     return view
 
 
@@ -70,6 +70,20 @@ def test_left_and_right_stand_on_one_line_and_partners_are_both_read(qtbot: QtBo
     assert foot.at.center().x() == pytest.approx(head.at.center().x())
     assert (left.name, head.name) == ("Mary B.", "Di")
     assert font.pointSizeF() > 9
+
+
+def test_in_a_wide_table_who_deals_is_said_beside_the_name(qtbot: QtBot) -> None:
+    wide, narrow = (
+        shown(["Ann", "Bob", "Mrs Di Smith", "Eve"], 12, room, 0) for room in (300, 150)
+    )
+    for view, is_beside in ((wide, True), (narrow, False)):
+        qtbot.addWidget(view)
+        apart(view)
+        foot, *_ = view.written()[0]
+        assert (foot.said[0].at.left() > foot.at.right()) is is_beside
+    assert wide.height() < narrow.height()
+    wide.show_chairs(tuple(chair._replace(deals=True) for chair in wide.chairs), "")
+    assert wide.heightForWidth(300) == wide.height(), "in every deal"
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
@@ -145,7 +159,7 @@ def test_who_moves_and_deals_has_the_room_that_the_other_side_leaves(qtbot: QtBo
     view.setFont(text_font(12))
     ann = Chair("Ann", deals=True, came="from South")
     view.show_chairs((Chair("Bob", came="from East"), Chair("Dave"), Chair("Cleo"), ann), "")
-    view.resize(250, view.sizeHint().height())
+    view.resize(250, view.heightForWidth(250))
     written = next(one for one in view.written()[0] if one.name == "Ann")
     assert [said.text for said in written.said] == ["from South", "dealer"]
     apart(view)

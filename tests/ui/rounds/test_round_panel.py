@@ -388,7 +388,7 @@ def test_it_is_read_at_every_size(opened: Opened) -> None:
         window.settings.points = points
         window.resize(1024, 600)
         window.apply_look()
-        assert window.round_panel.width() <= window.width() * 0.25 + 1
+        assert window.round_panel.width() <= window.width() * 0.38 + 1
         button = window.next_round.play_on
         QApplication.processEvents()
         assert button.visibleRegion().boundingRect().height() == button.height()

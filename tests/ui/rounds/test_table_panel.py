@@ -163,7 +163,7 @@ def test_an_earlier_deal_of_another_round_says_so(opened: Opened) -> None:
     rounds = entered("S 4S", "S 4S", seating=FOUR), entered("S 1S", seating=FOUR)
     window = opened(Evening(rounds))
     window.entry.correct(At(0, 0))
-    assert window.table.sentences[:2] == ["An earlier deal, of Rubber 1", "Deal 1"]
+    assert window.table.sentences[0] == "Rubber 1, deal 1"
     window.entry.correct(At(1, 0))
     assert window.table.sentences[0] == "Deal 1"
 
@@ -199,6 +199,19 @@ def test_larger_words_are_not_smaller_in_a_low_window(opened: Opened) -> None:
         QApplication.processEvents()
         sizes.append(window.table.who.font().pointSizeF())
     assert min(sizes) >= 12
+
+
+def test_beside_the_pad_large_names_stay_large(opened: Opened) -> None:
+    window = opened(Evening((entered("S 4S", seating=FOUR),)))
+    window.entry.pad.click()
+    window.resize(1024, 600)
+    window.settings.points = 28
+    window.apply_look()
+    QApplication.processEvents()
+    assert window.table.picture.written()[1].pointSizeF() > 16
+    type_deal(window, "4ss")
+    QApplication.processEvents()
+    assert window.round_panel.picture.written()[1].pointSizeF() > 14
 
 
 def test_who_is_playing_is_asked_until_somebody_is_named(opened: Opened) -> None:

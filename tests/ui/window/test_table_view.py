@@ -21,7 +21,7 @@ from tests.bridge.corrected import evening
 from tests.bridge.table import FIVE, entered
 from tests.ui.contrast import contrast
 from tests.ui.ways.sessions import evening as several
-from tests.ui.windows import Opened, flush, sample, type_deal
+from tests.ui.windows import Opened, flush, sample, shown, shown_sheets, type_deal
 
 ENDED: Round = entered("N 4S", "N 3NT", seating=FIVE)
 
@@ -70,7 +70,11 @@ def test_totals_last_deal_and_back_score(opened: Opened) -> None:
     assert [label.text() for label in view.totals] == ["110", "0"]
     assert [label.text() for label in view.names] == ["Ann · Cy", "Bob · Di"]
     assert view.last.text() == "3NT by Bob, 1 down – We 50 above the line"
-    assert view.foot.text().split("     ") == ["Ann +9", "Bob −9", "Cy +9", "Di −9", "Eve 0"]
+    whole = [each.replace("\N{NO-BREAK SPACE}", " ") for each in view.foot.text().split("     ")]
+    assert whole == ["Ann +9", "Bob −9", "Cy +9", "Di −9", "Eve 0"]
+    assert shown(view.sheet.model())[-1] == ("", ""), "each total is seen once"
+    assert shown_sheets(window)[-1] == ("110", "0")
+    assert view.last.contentsRect().left() == view.table.picture.x(), "below the table"
     type_deal(window, "4s ann")
     assert [label.text() for label in view.totals] == ["230", "0"]
     assert view.last.text().startswith("4♠ by Ann, made")

@@ -1,39 +1,41 @@
-"""Sorting a table by keys: a button with a menu of its columns."""
+"""Sorting a table by keys: a menu of its columns."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QTableView
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QActionGroup, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHeaderView, QMenu, QTableView, QWidget
 
 from scorepad.ui.words import review as review_words
-from scorepad.ui.words import translate
 
 
-class SortButton(QPushButton):
+class SortMenu(QMenu):
     """Does what a click on a heading does, for those who have no mouse."""
 
     def __init__(self, table: QTableView, names: Sequence[str] = ()) -> None:
-        super().__init__(review_words.sort_by())
-        self._columns = QMenu(self)
-        self._columns.aboutToShow.connect(self._tell_order)
-        self.setMenu(self._columns)
-        self.setToolTip(translate("words", "Choose the same column again to reverse the order"))
+        super().__init__(table)
+        self.aboutToShow.connect(self._tell_order)
         self.show_columns(table, names)
+
+    def open_by_key(self, page: QWidget) -> QShortcut:
+        """Let a key of this page open it on the headings."""
+        key = QShortcut(QKeySequence.mnemonic(review_words.sort_by()), page)
+        key.activated.connect(lambda: self.popup(self._table.mapToGlobal(QPoint())))
+        return key
 
     def show_columns(self, table: QTableView, names: Sequence[str] = ()) -> None:
         """Sort this table from now on, by its columns that are seen, or by all with these names."""
         self._table = table
-        self._columns.clear()
-        one_of_them = QActionGroup(self._columns)
+        self.clear()
+        one_of_them = QActionGroup(self)
         model = table.model()
         across = Qt.Orientation.Horizontal
         headings = [str(model.headerData(column, across)) for column in range(model.columnCount())]
         seen = [at for at in range(len(headings)) if names or not table.isColumnHidden(at)]
         called = _with_letters((names or headings)[at] for at in seen)
         for column, name in zip(seen, called, strict=True):
-            action = self._columns.addAction(name)
+            action = self.addAction(name)
             action.setCheckable(True)
             action.setData(column)
             one_of_them.addAction(action)
@@ -47,7 +49,7 @@ class SortButton(QPushButton):
 
     def _tell_order(self) -> None:
         by = self._table.horizontalHeader().sortIndicatorSection()
-        for action in self._columns.actions():
+        for action in self.actions():
             action.setChecked(action.data() == by)
 
 
