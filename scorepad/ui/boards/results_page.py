@@ -12,7 +12,7 @@ from scorepad.bridge.results_to_come import still_expected, unlikely_of_board, u
 from scorepad.bridge.translatable import Message
 from scorepad.tables.table import Column, Table
 from scorepad.ui.boards.lines import Grid
-from scorepad.ui.parts.labels import Label, quiet
+from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import movements as movements_words
@@ -23,6 +23,8 @@ BOARDS_LETTERS = 17
 """So wide is the list of the boards."""
 POINTS = (7, 8)
 """The columns with what a result brought."""
+FEW = 3
+"""How often each score was made is seen at once where there are fewer results."""
 FIGURES = (3, 4, 5, 6, *POINTS)
 """Those that may be empty; the points of East-West follow from those of North-South."""
 
@@ -43,7 +45,8 @@ class BoardResultsPage(QWidget):
             stretched=(0, 1),
             spare=FIGURES,
         )
-        self.title, self.often, self.doubts = Label(times=1.15), quiet(), quiet()
+        self.title = Label(times=1.15, most=LARGEST_TITLE)
+        self.often, self.doubts = quiet(), quiet()
         right = in_column(self.title, (self.lines, 1), self.doubts, self.often, spacing=6)
         in_row(self.boards, (right, 1), inside=self, margins=NO_MARGINS, spacing=16)
         self.boards.selectionModel().currentRowChanged.connect(self._choose_board)
@@ -72,9 +75,11 @@ class BoardResultsPage(QWidget):
         to_draw = movements_words.to_draw(self._ranking.comparison)
         nothing = to_draw or movements_words.no_movement()
         self.title.setText(boards_words.board_title(board) if board else nothing)
-        there = (each for each in self._ranking.boards if each.board == board)
-        often = "".join(map(boards_words.frequencies, there))
-        self.often.say("" if hides_points else often)
+        there = next((each for each in self._ranking.boards if each.board == board), None)
+        often = ""
+        if there and not hides_points and len(there.figures) >= FEW:
+            often = boards_words.frequencies(there)
+        self.often.say(often)
         results = [line.figure.result for line in lines if line.figure]
         found = unlikely_of_board(results), unplanned(self._ranking.comparison, results)
         doubts = (_doubt(result, said) for each in found for result, said in each.items())
@@ -91,6 +96,14 @@ class BoardResultsPage(QWidget):
     def _choose_line(self) -> None:
         if not self._is_following and self.lines.chosen is not None:
             self.chosen.emit(self.lines.chosen)
+
+    def on_next_board(self, step: int) -> ResultPlace | None:
+        """The first line of the board below, or the last of the one above."""
+        boards, there = self.boards.lines, self.boards.currentIndex().row() + step
+        if not 0 <= there < boards.rowCount():
+            return None
+        lines = traveller(self._ranking, boards.key(there))
+        return lines[0 if step > 0 else -1].place
 
     def fit(self) -> None:
         """Give the list of the boards the room that it needs."""

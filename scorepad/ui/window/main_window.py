@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
     def _table_view_left(self) -> None:
         self.shows_table_view = False
         self.activateWindow()
-        self.entry.field.setFocus()
+        self.line.setFocus()
         self.table_view_left.emit()
 
     def _come_back(self) -> None:

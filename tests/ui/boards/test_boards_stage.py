@@ -198,6 +198,34 @@ def test_up_leads_to_the_result_entered_last_though_it_is_of_another_board(howel
     assert "Board 2" in howell.stage.line.said.text()
 
 
+def test_arrows_go_on_to_other_boards(howell: Typist) -> None:
+    for typed in ("4sn", "3nw", "pass"):  # the first table plays boards 1 to 3
+        howell.type(typed)
+    seen = []
+    for key in (*[Qt.Key.Key_Up] * 4, *[Qt.Key.Key_Down] * 2):
+        howell.press(key)
+        assert howell.stage.line.at
+        seen.append("{0.board} {0.ns}-{0.ew}".format(howell.stage.line.at))
+    assert seen == ["3 6-1", "3 5-3", "3 4-2", "2 6-1", "3 4-2", "3 5-3"]
+
+
+def test_a_correction_that_is_seen_is_taken_out(howell: Typist) -> None:
+    howell.type("4sn")
+    howell.press(Qt.Key.Key_Up)
+    howell.type("x")
+    howell.press(Qt.Key.Key_Delete)
+    assert howell.comparison.results == ()
+
+
+def test_how_often_each_score_was_made_is_said_of_three_results(howell: Typist) -> None:
+    said = []
+    for typed in ("1 6-1 4sn", "1 2-3 4sn-1", "1 4-5 4sn"):
+        howell.type(typed)
+        howell.stage.line.aim(ResultPlace(1, "6", "1"))
+        said.append(howell.stage.results.often.text())
+    assert said == ["", "", "2 × 420 (3),  1 × −50 (0)"]
+
+
 def test_a_result_is_taken_out(howell: Typist) -> None:
     howell.type("4sn")
     howell.stage.line.aim(ResultPlace(1, "6", "1"))
@@ -672,6 +700,37 @@ def height_of_letters(head: QHeaderView) -> int:
     return sum(any(picture.pixel(x, y) != behind for x in across) for y in lines)
 
 
+@pytest.mark.parametrize(
+    ("session", "page", "seen"),
+    [
+        (compared(*FIVE_TEAMS), 1, ["Name", "VPs", "With\nhandicap"]),
+        (WHOLE_MATCH, 2, ["A\nNorth-South", "A\nNS", "Running"]),
+        (HOWELL, 3, ["North-South", "Boards"]),
+    ],
+)
+def test_with_large_words_every_table_is_written_large(
+    session: Comparison, page: int, seen: list[str], opened: Opened
+) -> None:
+    """Headings take two lines, and what is told elsewhere too has no column."""
+    stage = opened(evening(session)).boards
+    stage.window().resize(1024, 600)
+    for points in (28, 12):
+        stage.window().settings.points = points
+        stage.window().apply_look()
+        stage.turn_to(page)
+        QTest.qWait(0)
+        table = stage.places.table if page == 1 else stage.explained
+        assert table.font().pointSizeF() >= 0.75 * points
+        head, shown = table.horizontalHeader(), range(table.lines.columnCount())
+        shown = [column for column in shown if not table.isColumnHidden(column)]
+        for column in shown:
+            assert head.sectionSize(column) >= head.sectionSizeHint(column)
+        headings = [table.lines.headerData(at, Qt.Orientation.Horizontal) for at in shown]
+        if points == 28:
+            assert not {*seen} - {*headings}
+    assert len(shown) == table.lines.columnCount()
+
+
 def test_the_ranking_fills_the_screen(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)
@@ -688,6 +747,7 @@ def test_the_ranking_fills_the_screen(teams: Typist) -> None:
     assert view.ranking.table.isHidden()
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert view.isHidden()
+    assert teams.window.focusWidget() is teams.stage.line.field
 
 
 def show_result(window: MainWindow) -> None:
