@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4548,11 +4548,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation type="unfinished"></translation>
@@ -4585,11 +4580,6 @@
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <extracomment>Sentence in what is printed (check fonts)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2983,7 +2983,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation>Má&amp;s…</translation>
     </message>
     <message>
@@ -4599,11 +4599,6 @@
         <translation>El final de la ronda</translation>
     </message>
     <message>
-        <source>The evening</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>La sesión</translation>
-    </message>
-    <message>
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>La sesión después de este paso – {when}: {step}</translation>
@@ -4637,11 +4632,6 @@
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <extracomment>Sentence in what is printed (check fonts)</extracomment>
         <translation>No se encuentran los tipos de letra de scorepad, así que no se puede imprimir. Vuelva a instalar scorepad.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>La modalidad</translation>
     </message>
     <message>
         <source>The game as agreed</source>

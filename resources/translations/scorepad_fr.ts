@@ -2983,7 +2983,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation>Pl&amp;us…</translation>
     </message>
     <message>
@@ -4599,11 +4599,6 @@
         <translation>La fin de la partie</translation>
     </message>
     <message>
-        <source>The evening</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>La soirée</translation>
-    </message>
-    <message>
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>La soirée après cette étape – {when}&#xa0;: {step}</translation>
@@ -4637,11 +4632,6 @@
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <extracomment>Sentence in what is printed (check fonts)</extracomment>
         <translation>Les polices de scorepad sont introuvables, rien ne peut donc être imprimé. Réinstallez scorepad.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>La formule</translation>
     </message>
     <message>
         <source>The game as agreed</source>

@@ -3030,7 +3030,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation>Więc&amp;ej…</translation>
     </message>
     <message>
@@ -4650,11 +4650,6 @@
         <translation>Koniec rundy</translation>
     </message>
     <message>
-        <source>The evening</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>Wieczór</translation>
-    </message>
-    <message>
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>Wieczór po tym kroku – {when}: {step}</translation>
@@ -4688,11 +4683,6 @@
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <extracomment>Sentence in what is printed (check fonts)</extracomment>
         <translation>Nie znaleziono czcionek programu scorepad, więc nie można drukować. Zainstaluj scorepad ponownie.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>Gra</translation>
     </message>
     <message>
         <source>The game as agreed</source>

@@ -204,8 +204,9 @@ def test_arrows_go_on_to_other_boards(howell: Typist) -> None:
     seen = []
     for key in (*[Qt.Key.Key_Up] * 4, *[Qt.Key.Key_Down] * 2):
         howell.press(key)
-        assert howell.stage.line.at
-        seen.append("{0.board} {0.ns}-{0.ew}".format(howell.stage.line.at))
+        at = howell.stage.line.at
+        assert at
+        seen.append(f"{at.board} {at.ns}-{at.ew}")
     assert seen == ["3 6-1", "3 5-3", "3 4-2", "2 6-1", "3 4-2", "3 5-3"]
 
 

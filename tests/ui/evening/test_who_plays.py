@@ -303,6 +303,7 @@ def test_boards_have_their_own_dealers(opened: Opened) -> None:
     asked = players(opened(Evening((Round(seating=FOUR), entered("pass", form=DUPLICATE)))))
     assert row(asked, NORTH).keeps.isHidden()
     asked.change.click()
+    asked.more.click()
     assert row(asked, NORTH).deals.isHidden()
     assert not row(asked, NORTH).keeps.isHidden()
 
