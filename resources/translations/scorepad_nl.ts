@@ -462,11 +462,6 @@
         <translation>&amp;Klaar</translation>
     </message>
     <message>
-        <source>&amp;Earlier evenings…</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>&amp;Eerdere avonden…</translation>
-    </message>
-    <message>
         <source>&amp;Evening</source>
         <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation>&amp;Avond</translation>
@@ -602,11 +597,6 @@
         <translation>Bi&amp;edbak</translation>
     </message>
     <message>
-        <source>&amp;Passed out</source>
-        <extracomment>Menu entry in the menus (deal)</extracomment>
-        <translation>Rond&amp;gepast</translation>
-    </message>
-    <message>
         <source>&amp;Penalties…</source>
         <extracomment>Button in an evening of several tables</extracomment>
         <translation>&amp;Straffen…</translation>
@@ -707,11 +697,6 @@
         <translation>&amp;Stand van deze</translation>
     </message>
     <message>
-        <source>&amp;Standings…</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>&amp;Stand…</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <extracomment>Button in the clock for the rounds</extracomment>
         <translation>&amp;Starten</translation>
@@ -755,11 +740,6 @@
         <source>&amp;Times…</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Tijden…</translation>
-    </message>
-    <message>
-        <source>&amp;Tonight</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>Vana&amp;vond</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -1496,11 +1476,6 @@
         <translation>Grootste winst</translation>
     </message>
     <message>
-        <source>Bl&amp;ank sheets…</source>
-        <extracomment>Menu entry in the menus (share)</extracomment>
-        <translation>&amp;Lege bladen…</translation>
-    </message>
-    <message>
         <source>Black only</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Alleen zwart</translation>
@@ -1931,14 +1906,14 @@
         <translation>Ctrl+O toont alle avonden. Typ een deel van een naam, notitie of datum; Enter opent een avond.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+N wijzigt spelers en regels, Ctrl+D trekt opnieuw. Ctrl+T geeft de spelers andere plaatsen, ook midden in een ronde.</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+Shift+O toont de stand over elke periode. Enter op een getal toont de details, Esc gaat terug.</translation>
+    </message>
+    <message>
+        <source>Ctrl+T changes players, seats and rules, even during a round. Ctrl+D draws again.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ctrl+T wijzigt spelers, plaatsen en regels, ook midden in een ronde. Ctrl+D trekt opnieuw.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
@@ -2166,6 +2141,11 @@
         <translation>Elk team tegen elk ander</translation>
     </message>
     <message>
+        <source>Earlier evenings</source>
+        <extracomment>Words in Earlier evenings (evenings title)</extracomment>
+        <translation>Eerdere avonden</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Oost</translation>
@@ -2267,7 +2247,7 @@
     </message>
     <message>
         <source>Evenings</source>
-        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
+        <extracomment>Words in Help (page keys); Words in the window; Words in the season in Standings (columns); and elsewhere</extracomment>
         <translation>Avonden</translation>
     </message>
     <message>
@@ -3571,7 +3551,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>Words in the page on players' phones (sheet); Name for a screen reader in the window</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in Help (keys elsewhere); Name for a screen reader in the window</extracomment>
         <translation>Bladzijden</translation>
     </message>
     <message>
@@ -3708,11 +3688,6 @@
         <source>Pictures (*.png)</source>
         <extracomment>Words in what is printed (picture files)</extracomment>
         <translation>Afbeeldingen (*.png)</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Spe&amp;lers…</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4055,11 +4030,6 @@
         <translation>Opslaan &amp;als…</translation>
     </message>
     <message>
-        <source>Save a pict&amp;ure of the sheet…</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Het blad als a&amp;fbeelding opslaan…</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Als PDF opslaa&amp;n…</translation>
@@ -4346,6 +4316,11 @@
         <source>Sta&amp;ke for each IMP</source>
         <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>&amp;Inzet per IMP</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -5060,6 +5035,11 @@
         <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>De reservekopie van vandaag kon niet worden gemaakt: {reason}</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <translation>Vanavond</translation>
     </message>
     <message>
         <source>Total</source>

@@ -713,17 +713,18 @@ def test_with_large_words_every_table_is_written_large(
     session: Comparison, page: int, seen: list[str], opened: Opened
 ) -> None:
     """Headings take two lines, and what is told elsewhere too has no column."""
-    stage = opened(evening(session)).boards
-    stage.window().resize(1024, 600)
+    window = opened(evening(session))
+    stage = window.boards
+    window.resize(1024, 600)
     for points in (28, 12):
-        stage.window().settings.points = points
-        stage.window().apply_look()
+        window.settings.points = points
+        window.apply_look()
         stage.turn_to(page)
         QTest.qWait(0)
         table = stage.places.table if page == 1 else stage.explained
         assert table.font().pointSizeF() >= 0.75 * points
-        head, shown = table.horizontalHeader(), range(table.lines.columnCount())
-        shown = [column for column in shown if not table.isColumnHidden(column)]
+        head, columns = table.horizontalHeader(), range(table.lines.columnCount())
+        shown = [column for column in columns if not table.isColumnHidden(column)]
         for column in shown:
             assert head.sectionSize(column) >= head.sectionSizeHint(column)
         headings = [table.lines.headerData(at, Qt.Orientation.Horizontal) for at in shown]
@@ -857,7 +858,7 @@ def test_the_page_of_a_match_has_its_name_from_the_first(opened: Opened) -> None
     assert typist(opened, TEAMS).stage.turns[2].text() == "Mat&ch sheet"
 
 
-@pytest.mark.parametrize("opener", ["open_players", "open_draw", "open_form"])
+@pytest.mark.parametrize("opener", ["this_evening", "open_draw", "open_form"])
 def test_who_plays_is_settled_for_all_tables(teams: Typist, opener: str) -> None:
     getattr(teams.window.openers, opener)()
     assert teams.window.findChildren(TablesDialog)
@@ -918,14 +919,9 @@ def test_earlier_sheets_are_seen_while_several_tables_play(opened: Opened) -> No
 def test_no_deal_is_taken_out_that_is_not_seen(opened: Opened) -> None:
     rubber = read_score_file(b"form rubber\nN 4S=\n")
     window = opened(replace(rubber, rounds=(*rubber.rounds, *evening(TEAMS).rounds)))
-    take_out = next(each for each in window.menus.deal.actions() if "out" in each.text())
+    take_out = next(each for each in window.menus.deal.actions() if each.text() == "Dele&te deal")
     take_out.trigger()
     assert len(window.document.evening.rounds[0].items) == 1
-
-
-def test_passed_out_by_its_key(teams: Typist) -> None:
-    teams.window.tonight.pass_out()
-    assert len(teams.comparison.results) == 1
 
 
 def test_suits_have_their_colours_here_too(howell: Typist) -> None:

@@ -26,7 +26,7 @@ OVER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
 
 
 def players(window: MainWindow) -> ThisEveningPage:
-    window.openers.open_players()
+    window.openers.this_evening()
     QTest.qWaitForWindowActive(window)
     return window.findChildren(ThisEveningPage)[-1]
 
