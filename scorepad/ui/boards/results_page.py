@@ -3,10 +3,17 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import TableResult
-from scorepad.bridge.entering_results import BoardCount, ResultPlace, board_counts, traveller
+from scorepad.bridge.entering_results import (
+    BoardCount,
+    ResultPlace,
+    board_counts,
+    place_of,
+    traveller,
+)
 from scorepad.bridge.ranking import RankedBoard, Ranking
 from scorepad.bridge.results_to_come import still_expected, unlikely_of_board, unplanned
 from scorepad.bridge.translatable import Message
@@ -19,11 +26,13 @@ from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import in_words
 
-BOARDS_LETTERS = 17
+BOARDS_LETTERS = 14
 """So wide is the list of the boards."""
 POINTS = (7, 8)
 """The columns with what a result brought."""
-FEW = 3
+_LEAST, _LOW = 4, 10
+"""With room for fewer lines only the result is doubted that is chosen: it is the others' room."""
+_FEW = 3
 """How often each score was made is seen at once where there are fewer results."""
 FIGURES = (3, 4, 5, 6, *POINTS)
 """Those that may be empty; the points of East-West follow from those of North-South."""
@@ -63,11 +72,11 @@ class BoardResultsPage(QWidget):
             self.boards.lines.show(_boards(ranking))
         board = at.board if at else _last_board(ranking)
         self.boards.choose(board)
-        self._show_board(board, hides_points=hides_points)
+        self._show_board(board, at, hides_points=hides_points)
         self.lines.choose(at)
         self._is_following = False
 
-    def _show_board(self, board: int | None, *, hides_points: bool) -> None:
+    def _show_board(self, board: int | None, at: ResultPlace | None, *, hides_points: bool) -> None:
         lines = traveller(self._ranking, board) if board else ()
         has_points = any(line.figure and line.figure.points for line in lines)
         self.lines.hide_columns(() if has_points and not hides_points else POINTS)
@@ -77,13 +86,20 @@ class BoardResultsPage(QWidget):
         self.title.setText(boards_words.board_title(board) if board else nothing)
         there = next((each for each in self._ranking.boards if each.board == board), None)
         often = ""
-        if there and not hides_points and len(there.figures) >= FEW:
+        is_low = self.height() < _LOW * self.fontMetrics().height()
+        if there and not hides_points and not is_low and len(there.figures) >= _FEW:
             often = boards_words.frequencies(there)
         self.often.say(often)
         results = [line.figure.result for line in lines if line.figure]
         found = unlikely_of_board(results), unplanned(self._ranking.comparison, results)
-        doubts = (_doubt(result, said) for each in found for result, said in each.items())
-        self.doubts.say("  ".join(doubts))
+        doubts = (
+            _doubt(result, said)
+            for each in found
+            for result, said in each.items()
+            if not is_low or place_of(result) == at
+        )
+        self.doubts.setText("  ".join(doubts))
+        self._give_way()
 
     def _choose_board(self) -> None:
         board = self.boards.chosen
@@ -104,6 +120,16 @@ class BoardResultsPage(QWidget):
             return None
         lines = traveller(self._ranking, boards.key(there))
         return lines[0 if step > 0 else -1].place
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """With the pad and large words the lines have the room of what is said of them."""
+        is_least = self.height() < _LEAST * self.fontMetrics().height()
+        self.title.setHidden(is_least)
+        self.doubts.setHidden(is_least or not self.doubts.text())
 
     def fit(self) -> None:
         """Give the list of the boards the room that it needs."""
@@ -128,10 +154,7 @@ def _boards(ranking: Ranking) -> Table[_Board]:
     doubtful |= {result.board for result in unplanned(played, played.results)}
     columns: list[Column[_Board]] = [
         Column(translate("words", "Board"), lambda row: str(row.results.board)),
-        Column(
-            translate("words", "Results"),
-            lambda row: _count_of(row.results, doubtful=row.is_doubtful),
-        ),
+        Column("", lambda row: _count_of(row.results, doubtful=row.is_doubtful)),
     ]
     rows = [_Board(each, each.board in doubtful) for each in board_counts(ranking.comparison)]
     return Table(

@@ -707,6 +707,7 @@ def height_of_letters(head: QHeaderView) -> int:
         (compared(*FIVE_TEAMS), 1, ["Name", "VPs", "With\nhandicap"]),
         (WHOLE_MATCH, 2, ["A\nNorth-South", "A\nNS", "Running"]),
         (HOWELL, 3, ["North-South", "Boards"]),
+        (WHOLE_MATCH, 0, ["NS", "EW", "Contract", "By", "Result"]),
     ],
 )
 def test_with_large_words_every_table_is_written_large(
@@ -731,6 +732,29 @@ def test_with_large_words_every_table_is_written_large(
         if points == 28:
             assert not {*seen} - {*headings}
     assert len(shown) == table.lines.columnCount()
+
+
+def test_with_large_words_the_lines_of_a_board_have_most_of_the_room(howell: Typist) -> None:
+    window, results = howell.window, howell.stage.results
+    window.settings.points = 24
+    window.apply_look()
+    window.resize(1024, 600)
+    for typed in ("1 6-1 4sn", "1 2-3 4sn", "1 4-5 6sxxe-4"):
+        howell.type(typed)
+    QTest.qWait(0)
+    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    assert not results.doubts.isVisible(), "it is another result that is doubted"
+    assert not results.often.isVisible()
+    howell.stage.line.aim(ResultPlace(1, "4", "5"))
+    assert results.doubts.text().startswith("? 4 against 5: ")
+    howell.stage.line.pad.setChecked(True)
+    QTest.qWait(0)
+    lines = results.lines
+    assert lines.viewport().height() > lines.fontMetrics().height()
+    window.settings.points = 12
+    window.apply_look()
+    QTest.qWait(0)
+    assert results.title.isVisible()
 
 
 def test_the_ranking_fills_the_screen(teams: Typist) -> None:
