@@ -421,11 +421,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Earlier evenings…</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Evening</source>
         <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation type="unfinished"></translation>
@@ -561,11 +556,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Passed out</source>
-        <extracomment>Menu entry in the menus (deal)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Penalties…</source>
         <extracomment>Button in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
@@ -666,11 +656,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Standings…</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <extracomment>Button in the clock for the rounds</extracomment>
         <translation type="unfinished"></translation>
@@ -713,11 +698,6 @@
     <message>
         <source>&amp;Times…</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Tonight</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1446,11 +1426,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bl&amp;ank sheets…</source>
-        <extracomment>Menu entry in the menus (share)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Black only</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
@@ -1881,12 +1856,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
+        <source>Ctrl+T changes players, seats and rules, even during a round. Ctrl+D draws again.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2116,6 +2091,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Earlier evenings</source>
+        <extracomment>Words in Earlier evenings (evenings title)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation type="unfinished"></translation>
@@ -2217,7 +2197,7 @@
     </message>
     <message>
         <source>Evenings</source>
-        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
+        <extracomment>Words in Help (page keys); Words in the window; Words in the season in Standings (columns); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2931,7 +2911,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3523,7 +3503,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>Words in the page on players' phones (sheet); Name for a screen reader in the window</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in Help (keys elsewhere); Name for a screen reader in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3659,11 +3639,6 @@
     <message>
         <source>Pictures (*.png)</source>
         <extracomment>Words in what is printed (picture files)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4007,11 +3982,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save a pict&amp;ure of the sheet…</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation type="unfinished"></translation>
@@ -4299,6 +4269,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Standings</source>
+        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation type="unfinished"></translation>
@@ -4548,11 +4523,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation type="unfinished"></translation>
@@ -4585,11 +4555,6 @@
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <extracomment>Sentence in what is printed (check fonts)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5017,6 +4982,11 @@
     <message>
         <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <extracomment>Words in Help (page keys); Words in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -462,11 +462,6 @@
         <translation>&amp;Fertig</translation>
     </message>
     <message>
-        <source>&amp;Earlier evenings…</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>&amp;Frühere Abende…</translation>
-    </message>
-    <message>
         <source>&amp;Evening</source>
         <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation>&amp;Abend</translation>
@@ -602,11 +597,6 @@
         <translation>&amp;Kasten</translation>
     </message>
     <message>
-        <source>&amp;Passed out</source>
-        <extracomment>Menu entry in the menus (deal)</extracomment>
-        <translation>&amp;Durchgepasst</translation>
-    </message>
-    <message>
         <source>&amp;Penalties…</source>
         <extracomment>Button in an evening of several tables</extracomment>
         <translation>&amp;Strafpunkte…</translation>
@@ -707,11 +697,6 @@
         <translation>&amp;Gesamtstand dieser Abende</translation>
     </message>
     <message>
-        <source>&amp;Standings…</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>Gesa&amp;mtstand…</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <extracomment>Button in the clock for the rounds</extracomment>
         <translation>&amp;Starten</translation>
@@ -755,11 +740,6 @@
         <source>&amp;Times…</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Zeiten…</translation>
-    </message>
-    <message>
-        <source>&amp;Tonight</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>&amp;Heute Abend</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -1491,11 +1471,6 @@
         <translation>Größter Gewinn</translation>
     </message>
     <message>
-        <source>Bl&amp;ank sheets…</source>
-        <extracomment>Menu entry in the menus (share)</extracomment>
-        <translation>Lee&amp;re Vordrucke…</translation>
-    </message>
-    <message>
         <source>Black only</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Nur Schwarz</translation>
@@ -1926,14 +1901,14 @@
         <translation>Strg+O zeigt alle Abende. Tippen Sie Teile von Namen, Notizen oder Daten; Enter öffnet einen Abend.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Strg+Umschalt+N ändert Spieler und Regeln, Strg+D lost neu aus. Strg+T setzt die Spieler um, auch mitten in einer Runde.</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Strg+Umschalt+O zeigt den Gesamtstand für jeden Zeitraum. Enter auf einer Zahl zeigt die Einzelheiten, Esc geht zurück.</translation>
+    </message>
+    <message>
+        <source>Ctrl+T changes players, seats and rules, even during a round. Ctrl+D draws again.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Strg+T ändert Spieler, Plätze und Regeln, auch mitten in einer Runde. Strg+D lost neu aus.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
@@ -2161,6 +2136,11 @@
         <translation>Jedes Team gegen jedes</translation>
     </message>
     <message>
+        <source>Earlier evenings</source>
+        <extracomment>Words in Earlier evenings (evenings title)</extracomment>
+        <translation>Frühere Abende</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Ost</translation>
@@ -2262,7 +2242,7 @@
     </message>
     <message>
         <source>Evenings</source>
-        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
+        <extracomment>Words in Help (page keys); Words in the window; Words in the season in Standings (columns); and elsewhere</extracomment>
         <translation>Abende</translation>
     </message>
     <message>
@@ -2978,7 +2958,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation>&amp;Mehr…</translation>
     </message>
     <message>
@@ -3571,7 +3551,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>Words in the page on players' phones (sheet); Name for a screen reader in the window</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in Help (keys elsewhere); Name for a screen reader in the window</extracomment>
         <translation>Seiten</translation>
     </message>
     <message>
@@ -3708,11 +3688,6 @@
         <source>Pictures (*.png)</source>
         <extracomment>Words in what is printed (picture files)</extracomment>
         <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>&amp;Spieler…</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4055,11 +4030,6 @@
         <translation>Speichern &amp;als…</translation>
     </message>
     <message>
-        <source>Save a pict&amp;ure of the sheet…</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Den Block als B&amp;ild speichern…</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Als PD&amp;F speichern…</translation>
@@ -4348,6 +4318,11 @@
         <translation>&amp;Einsatz für jeden IMP</translation>
     </message>
     <message>
+        <source>Standings</source>
+        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <translation>Gesamtstand</translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>Dur&amp;chgehen</translation>
@@ -4599,11 +4574,6 @@
         <translation>Das Ende der Runde</translation>
     </message>
     <message>
-        <source>The evening</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>Der Abend</translation>
-    </message>
-    <message>
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>Der Abend nach diesem Schritt – {when}: {step}</translation>
@@ -4637,11 +4607,6 @@
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <extracomment>Sentence in what is printed (check fonts)</extracomment>
         <translation>Die Schriften von scorepad sind nicht zu finden; deshalb lässt sich nichts drucken. Installieren Sie scorepad neu.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -5070,6 +5035,11 @@
         <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>Die heutige Sicherung ließ sich nicht machen: {reason}</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <translation>Heute Abend</translation>
     </message>
     <message>
         <source>Total</source>

@@ -462,11 +462,6 @@
         <translation>&amp;Listo</translation>
     </message>
     <message>
-        <source>&amp;Earlier evenings…</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>Sesiones an&amp;teriores…</translation>
-    </message>
-    <message>
         <source>&amp;Evening</source>
         <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation>Se&amp;sión</translation>
@@ -602,11 +597,6 @@
         <translation>Ca&amp;ja</translation>
     </message>
     <message>
-        <source>&amp;Passed out</source>
-        <extracomment>Menu entry in the menus (deal)</extracomment>
-        <translation>&amp;Pasada</translation>
-    </message>
-    <message>
         <source>&amp;Penalties…</source>
         <extracomment>Button in an evening of several tables</extracomment>
         <translation>&amp;Penalizaciones…</translation>
@@ -707,11 +697,6 @@
         <translation>Ran&amp;king de estas</translation>
     </message>
     <message>
-        <source>&amp;Standings…</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>Ran&amp;king…</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <extracomment>Button in the clock for the rounds</extracomment>
         <translation>&amp;Iniciar</translation>
@@ -755,11 +740,6 @@
         <source>&amp;Times…</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Tiempos…</translation>
-    </message>
-    <message>
-        <source>&amp;Tonight</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>Esta n&amp;oche</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -1491,11 +1471,6 @@
         <translation>Mayor ganancia</translation>
     </message>
     <message>
-        <source>Bl&amp;ank sheets…</source>
-        <extracomment>Menu entry in the menus (share)</extracomment>
-        <translation>Hojas en &amp;blanco…</translation>
-    </message>
-    <message>
         <source>Black only</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Solo negro</translation>
@@ -1926,14 +1901,14 @@
         <translation>Ctrl+O muestra todas las sesiones. Escriba partes de nombres, notas o días; Intro abre una sesión.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Mayús+N cambia jugadores y reglas, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+Mayús+O muestra el ranking de cualquier período. Intro en una cifra muestra el detalle; Esc vuelve atrás.</translation>
+    </message>
+    <message>
+        <source>Ctrl+T changes players, seats and rules, even during a round. Ctrl+D draws again.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ctrl+T cambia jugadores, sitios y reglas, también durante una ronda. Ctrl+D sortea otra vez.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
@@ -2161,6 +2136,11 @@
         <translation>Todos los equipos contra todos</translation>
     </message>
     <message>
+        <source>Earlier evenings</source>
+        <extracomment>Words in Earlier evenings (evenings title)</extracomment>
+        <translation>Sesiones anteriores</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Este</translation>
@@ -2262,7 +2242,7 @@
     </message>
     <message>
         <source>Evenings</source>
-        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
+        <extracomment>Words in Help (page keys); Words in the window; Words in the season in Standings (columns); and elsewhere</extracomment>
         <translation>Sesiones</translation>
     </message>
     <message>
@@ -2978,7 +2958,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation>Má&amp;s…</translation>
     </message>
     <message>
@@ -3571,7 +3551,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>Words in the page on players' phones (sheet); Name for a screen reader in the window</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in Help (keys elsewhere); Name for a screen reader in the window</extracomment>
         <translation>Páginas</translation>
     </message>
     <message>
@@ -3708,11 +3688,6 @@
         <source>Pictures (*.png)</source>
         <extracomment>Words in what is printed (picture files)</extracomment>
         <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>&amp;Jugadores…</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4055,11 +4030,6 @@
         <translation>Guardar &amp;como…</translation>
     </message>
     <message>
-        <source>Save a pict&amp;ure of the sheet…</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Guardar una &amp;imagen de la hoja…</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Guardar como P&amp;DF…</translation>
@@ -4348,6 +4318,11 @@
         <translation>Ap&amp;uesta por IMP</translation>
     </message>
     <message>
+        <source>Standings</source>
+        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <translation>Ranking</translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Paso a paso</translation>
@@ -4599,11 +4574,6 @@
         <translation>El final de la ronda</translation>
     </message>
     <message>
-        <source>The evening</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>La sesión</translation>
-    </message>
-    <message>
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>La sesión después de este paso – {when}: {step}</translation>
@@ -4637,11 +4607,6 @@
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <extracomment>Sentence in what is printed (check fonts)</extracomment>
         <translation>No se encuentran los tipos de letra de scorepad, así que no se puede imprimir. Vuelva a instalar scorepad.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>La modalidad</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -5070,6 +5035,11 @@
         <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>No se pudo hacer la copia de seguridad de hoy: {reason}</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <translation>Esta noche</translation>
     </message>
     <message>
         <source>Total</source>

@@ -462,11 +462,6 @@
         <translation>&amp;Terminé</translation>
     </message>
     <message>
-        <source>&amp;Earlier evenings…</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>Soirées précéden&amp;tes…</translation>
-    </message>
-    <message>
         <source>&amp;Evening</source>
         <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation>&amp;Soirée</translation>
@@ -602,11 +597,6 @@
         <translation>&amp;Boîte</translation>
     </message>
     <message>
-        <source>&amp;Passed out</source>
-        <extracomment>Menu entry in the menus (deal)</extracomment>
-        <translation>&amp;Passée</translation>
-    </message>
-    <message>
         <source>&amp;Penalties…</source>
         <extracomment>Button in an evening of several tables</extracomment>
         <translation>&amp;Pénalités…</translation>
@@ -707,11 +697,6 @@
         <translation>Pa&amp;lmarès de celles-ci</translation>
     </message>
     <message>
-        <source>&amp;Standings…</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>Pa&amp;lmarès…</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <extracomment>Button in the clock for the rounds</extracomment>
         <translation>&amp;Démarrer</translation>
@@ -755,11 +740,6 @@
         <source>&amp;Times…</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>D&amp;urées…</translation>
-    </message>
-    <message>
-        <source>&amp;Tonight</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>Ce &amp;soir</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -1491,11 +1471,6 @@
         <translation>Plus grand gain</translation>
     </message>
     <message>
-        <source>Bl&amp;ank sheets…</source>
-        <extracomment>Menu entry in the menus (share)</extracomment>
-        <translation>Feuilles &amp;vierges…</translation>
-    </message>
-    <message>
         <source>Black only</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>En noir seulement</translation>
@@ -1926,14 +1901,14 @@
         <translation>Ctrl+O montre toutes les soirées. Tapez une partie d’un nom, d’une note ou d’une date&#x202f;; Entrée ouvre une soirée.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Maj+N change les joueurs et les règles, Ctrl+D tire à nouveau. Ctrl+T place les joueurs autrement, même pendant une partie.</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+Maj+O montre le palmarès de n’importe quelle période. Entrée sur un chiffre en montre le détail, Échap revient en arrière.</translation>
+    </message>
+    <message>
+        <source>Ctrl+T changes players, seats and rules, even during a round. Ctrl+D draws again.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ctrl+T change les joueurs, les places et les règles, même pendant une partie. Ctrl+D tire à nouveau.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
@@ -2161,6 +2136,11 @@
         <translation>Toutes les équipes se rencontrent</translation>
     </message>
     <message>
+        <source>Earlier evenings</source>
+        <extracomment>Words in Earlier evenings (evenings title)</extracomment>
+        <translation>Soirées précédentes</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Est</translation>
@@ -2262,7 +2242,7 @@
     </message>
     <message>
         <source>Evenings</source>
-        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
+        <extracomment>Words in Help (page keys); Words in the window; Words in the season in Standings (columns); and elsewhere</extracomment>
         <translation>Soirées</translation>
     </message>
     <message>
@@ -2978,7 +2958,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation>Pl&amp;us…</translation>
     </message>
     <message>
@@ -3571,7 +3551,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>Words in the page on players' phones (sheet); Name for a screen reader in the window</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in Help (keys elsewhere); Name for a screen reader in the window</extracomment>
         <translation>Pages</translation>
     </message>
     <message>
@@ -3708,11 +3688,6 @@
         <source>Pictures (*.png)</source>
         <extracomment>Words in what is printed (picture files)</extracomment>
         <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>&amp;Joueurs…</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4055,11 +4030,6 @@
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
-        <source>Save a pict&amp;ure of the sheet…</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Enregistrer une &amp;image de la feuille…</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Enregistrer e&amp;n PDF…</translation>
@@ -4348,6 +4318,11 @@
         <translation>&amp;Enjeu par IMP</translation>
     </message>
     <message>
+        <source>Standings</source>
+        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <translation>Palmarès</translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Pas à pas</translation>
@@ -4599,11 +4574,6 @@
         <translation>La fin de la partie</translation>
     </message>
     <message>
-        <source>The evening</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>La soirée</translation>
-    </message>
-    <message>
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>La soirée après cette étape – {when}&#xa0;: {step}</translation>
@@ -4637,11 +4607,6 @@
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <extracomment>Sentence in what is printed (check fonts)</extracomment>
         <translation>Les polices de scorepad sont introuvables, rien ne peut donc être imprimé. Réinstallez scorepad.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>La formule</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -5070,6 +5035,11 @@
         <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>La sauvegarde du jour n’a pas pu être faite&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <translation>Ce soir</translation>
     </message>
     <message>
         <source>Total</source>

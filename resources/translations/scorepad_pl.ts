@@ -503,11 +503,6 @@
         <translation>&amp;Gotowe</translation>
     </message>
     <message>
-        <source>&amp;Earlier evenings…</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>Wcześ&amp;niejsze wieczory…</translation>
-    </message>
-    <message>
         <source>&amp;Evening</source>
         <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation>&amp;Wieczór</translation>
@@ -643,11 +638,6 @@
         <translation>&amp;Kasetka</translation>
     </message>
     <message>
-        <source>&amp;Passed out</source>
-        <extracomment>Menu entry in the menus (deal)</extracomment>
-        <translation>&amp;Cztery pasy</translation>
-    </message>
-    <message>
         <source>&amp;Penalties…</source>
         <extracomment>Button in an evening of several tables</extracomment>
         <translation>&amp;Kary…</translation>
@@ -748,11 +738,6 @@
         <translation>&amp;Klasyfikacja tych wieczorów</translation>
     </message>
     <message>
-        <source>&amp;Standings…</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>&amp;Klasyfikacja…</translation>
-    </message>
-    <message>
         <source>&amp;Start</source>
         <extracomment>Button in the clock for the rounds</extracomment>
         <translation>&amp;Uruchom</translation>
@@ -796,11 +781,6 @@
         <source>&amp;Times…</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Czasy…</translation>
-    </message>
-    <message>
-        <source>&amp;Tonight</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>&amp;Dziś</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
@@ -1536,11 +1516,6 @@
         <translation>Największa wygrana</translation>
     </message>
     <message>
-        <source>Bl&amp;ank sheets…</source>
-        <extracomment>Menu entry in the menus (share)</extracomment>
-        <translation>P&amp;uste druki…</translation>
-    </message>
-    <message>
         <source>Black only</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Czarno-biało</translation>
@@ -1971,14 +1946,14 @@
         <translation>Ctrl+O pokazuje wszystkie wieczory. Wpisz części imion, notatek lub dni; Enter otwiera wieczór.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+N zmienia graczy i zasady, Ctrl+D losuje ponownie. Ctrl+T sadza graczy inaczej, także w trakcie rundy.</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+Shift+O pokazuje klasyfikację dowolnego okresu. Enter na liczbie pokazuje szczegóły, Esc wraca.</translation>
+    </message>
+    <message>
+        <source>Ctrl+T changes players, seats and rules, even during a round. Ctrl+D draws again.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ctrl+T zmienia graczy, miejsca i zasady, także w trakcie rundy. Ctrl+D losuje ponownie.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
@@ -2206,6 +2181,11 @@
         <translation>Każda drużyna z każdą</translation>
     </message>
     <message>
+        <source>Earlier evenings</source>
+        <extracomment>Words in Earlier evenings (evenings title)</extracomment>
+        <translation>Wcześniejsze wieczory</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>E</translation>
@@ -2307,7 +2287,7 @@
     </message>
     <message>
         <source>Evenings</source>
-        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
+        <extracomment>Words in Help (page keys); Words in the window; Words in the season in Standings (columns); and elsewhere</extracomment>
         <translation>Wieczory</translation>
     </message>
     <message>
@@ -3025,7 +3005,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation>Więc&amp;ej…</translation>
     </message>
     <message>
@@ -3619,7 +3599,7 @@
     </message>
     <message>
         <source>Pages</source>
-        <extracomment>Words in the page on players' phones (sheet); Name for a screen reader in the window</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in Help (keys elsewhere); Name for a screen reader in the window</extracomment>
         <translation>Strony</translation>
     </message>
     <message>
@@ -3756,11 +3736,6 @@
         <source>Pictures (*.png)</source>
         <extracomment>Words in what is printed (picture files)</extracomment>
         <translation>Obrazy (*.png)</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Gr&amp;acze…</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4103,11 +4078,6 @@
         <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
-        <source>Save a pict&amp;ure of the sheet…</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Zapisz &amp;obraz arkusza…</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Zapisz jako PD&amp;F…</translation>
@@ -4397,6 +4367,11 @@
         <translation>&amp;Stawka za 1 imp</translation>
     </message>
     <message>
+        <source>Standings</source>
+        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Krok po kroku</translation>
@@ -4650,11 +4625,6 @@
         <translation>Koniec rundy</translation>
     </message>
     <message>
-        <source>The evening</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>Wieczór</translation>
-    </message>
-    <message>
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>Wieczór po tym kroku – {when}: {step}</translation>
@@ -4688,11 +4658,6 @@
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <extracomment>Sentence in what is printed (check fonts)</extracomment>
         <translation>Nie znaleziono czcionek programu scorepad, więc nie można drukować. Zainstaluj scorepad ponownie.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <extracomment>Label in This evening and New evening (arrange)</extracomment>
-        <translation>Gra</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -5122,6 +5087,11 @@
         <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>Dzisiejszej kopii nie udało się zrobić: {reason}</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <translation>Dziś</translation>
     </message>
     <message>
         <source>Total</source>

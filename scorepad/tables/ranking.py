@@ -45,8 +45,11 @@ def ranking_table(
     in_matches = counts_matches and (len(ranking.matches) > 1 or bool(ranking.comparison.byes))
     if not in_matches:
         boards = translate("words", "Boards")
-        columns.append(Column(boards, lambda row: str(row.one.boards), FIGURES))
-    columns.append(Column(points, lambda row: number(row.one.points), FIGURES))
+        columns.append(Column(boards, lambda row: str(row.one.boards), FIGURES, goes=1))
+    other = ranking.is_adjusted or in_matches or scoring.has_tops
+    columns.append(
+        Column(points, lambda row: number(row.one.points), FIGURES, goes=2 if other else 0)
+    )
     if scoring.has_tops:
         per_cent = translate("words", "Per cent")
         if of:
@@ -60,7 +63,7 @@ def ranking_table(
     if in_matches:
         matches, vp = translate("words", "Matches"), translate("words", "VPs")
         columns += [
-            Column(matches, lambda row: str(row.one.matches), FIGURES),
+            Column(matches, lambda row: str(row.one.matches), FIGURES, goes=1),
             Column(vp, lambda row: exact(row.one.vp), FIGURES),
         ]
     if ranking.is_adjusted:

@@ -45,6 +45,8 @@ class Column(NamedTuple, Generic[R]):
     """Who sorts by it wants to see the greatest."""
     group: str = ""
     """The heading that it shares with its neighbours."""
+    goes: int = 0
+    """Where large words lack room on the screen, those of 1 go first, then those of 2."""
     most: float = 90
     """How wide it may become on paper, in points; longer words are cut."""
     is_bold: Callable[[R], bool] = lambda row: False

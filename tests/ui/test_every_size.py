@@ -50,7 +50,7 @@ SIZES = [
 """Points of the words, and pixels of the window."""
 TO_FILL_IN = (
     Openers.new_evening,
-    Openers.open_players,
+    Openers.this_evening,
     Openers.open_draw,
     Openers.old_evening,
 )

@@ -54,7 +54,7 @@ def test_what_is_left_of_closed_windows_can_be_collected(
 def test_a_closed_page_is_gone(qapp: QApplication, tmp_path: Path) -> None:
     window = open_window(Document(), tmp_path / "settings.ini")
     gone: list[str] = []
-    window.openers.open_players()
+    window.openers.this_evening()
     (page,) = window.findChildren(ThisEveningPage)
     page.destroyed.connect(lambda: gone.append("page"))
     page.close()

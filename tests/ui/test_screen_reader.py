@@ -69,7 +69,7 @@ def test_the_table_is_a_button_that_keys_reach(opened: Opened) -> None:
 
 def test_a_deal_that_was_passed_out_is_said(opened: Opened, heard: list[str]) -> None:
     window = opened()
-    window.tonight.pass_out()
+    type_deal(window, "p")
     assert heard == ["Passed out – no score"]
 
 

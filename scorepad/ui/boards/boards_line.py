@@ -145,7 +145,7 @@ class BoardsLine(QWidget):
         """Take up the results of this round as they stand."""
         if number != self._round:
             self._round, self.at, self._corrected = number, None, None
-            self.field.clear()
+            self.field.setText("")
         if comparison is not self.comparison:
             self._aim_at_change(comparison)
             self.comparison = comparison
@@ -289,14 +289,14 @@ class BoardsLine(QWidget):
             return
         try:
             if changed := directed(self.comparison, text):
-                self.field.clear()
+                self.field.setText("")
                 self.direct(_as_directed(self._document.evening, changed, self._round))
                 return
             result = self._read(text)
         except ScorepadError as wrong:
             self._say(error_sentence(wrong), wrong=True)
             return
-        self.field.clear()
+        self.field.setText("")
         before, was_complete = self.ranking, not still_expected(self.comparison)
         comparison = entered(self.comparison, result, self.at)
         place = place_of(result)
@@ -329,7 +329,7 @@ class BoardsLine(QWidget):
         """Take out the result that is looked at."""
         if result := self._looked_at:
             place = place_of(result)
-            self.field.clear()
+            self.field.setText("")
             self._corrected = None
             self._become(taken_out(self.comparison, place), place)
             self.told.emit(boards_words.deleted(result))
@@ -349,7 +349,7 @@ class BoardsLine(QWidget):
 
     def give_up(self) -> None:
         """Wait for the first result that is missing."""
-        self.field.clear()
+        self.field.setText("")
         self._corrected = None
         self.at = self._next(None) or self.at
         self._show()

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from scorepad.bridge.changes.results import draw_round
-from scorepad.bridge.entering_results import place_of
+from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.ranking import Ranking
 from scorepad.bridge.results_to_come import session_is_over, still_expected
@@ -79,6 +79,8 @@ class BoardsStage(QWidget):
         self.result.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cards: BiddingPad | None = None
         self._shows_pad: bool | None = None
+        self._stepped_to: ResultPlace | None = None
+        """Where the arrows led last."""
         self._arrange()
         self._connect()
         self.follow()
@@ -289,11 +291,18 @@ class BoardsStage(QWidget):
             super().keyPressEvent(event)
 
     def _step(self, step: int) -> None:
-        """Go to the line above or below; up from where nothing stands, to what came last."""
+        """Go to the line above or below, on the next board too; first up, to what came last."""
         lines, here = self.results.lines, self.results.lines.currentIndex().row()
         entered = set(map(place_of, self.line.comparison.results))
         above = entered.intersection(map(lines.lines.key, range(here)))
-        if step < 0 and not above and self.line.at not in entered:
+        waits = self.line.at not in entered and self.line.at != self._stepped_to
+        if step < 0 and not above and waits:
             self.line.correct()
         elif 0 <= here + step < lines.lines.rowCount():
-            self.line.aim(lines.lines.key(here + step))
+            self._step_to(lines.lines.key(here + step))
+        elif beyond := self.results.on_next_board(step):
+            self._step_to(beyond)
+
+    def _step_to(self, place: ResultPlace) -> None:
+        self._stepped_to = place
+        self.line.aim(place)

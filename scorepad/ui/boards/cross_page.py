@@ -8,7 +8,7 @@ from scorepad.bridge.ranking import Ranking
 from scorepad.tables.table import Table
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.choice_box import ChoiceBox
-from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.labels import LARGEST_TITLE, Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
@@ -22,7 +22,7 @@ class CrossPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title, self.hidden = Label(times=1.15), Label()
+        self.title, self.hidden = Label(times=1.15, most=LARGEST_TITLE), Label()
         self.match = ChoiceBox[_Teams | None]({})
         self.match.setAccessibleName(translate("words", "Match"))
         self.match.hide()
@@ -40,10 +40,11 @@ class CrossPage(QWidget):
         is_hidden = hides and missing > 0
         self.match.offer(_matches_to_choose(ranking))
         self.match.setHidden(is_hidden or len(ranking.matches) < 2)
-        self.title.setHidden(is_hidden)
         self.hidden.setVisible(is_hidden)
         self.hidden.setText(ranking_words.hidden(missing))
         self._show().setHidden(is_hidden)
+        if is_hidden:
+            self.title.hide()
 
     def _show(self) -> Grid[Any]:
         """Show the match that is chosen, or everybody."""
@@ -51,10 +52,7 @@ class CrossPage(QWidget):
         assert ranking
         chosen = self.match.value
         match = next((one for one in ranking.matches if one.teams == chosen), ranking.match)
-        said = (
-            ranking_words.match_said(ranking, match) if match else ranking_words.each_against_each()
-        )
-        self.title.setText(said)
+        self.title.say(ranking_words.match_said(ranking, match) if match else "")
         shown: Table[Any] = (
             ranking_words.match_table(ranking, match) if match else ranking_words.cross_of(ranking)
         )
@@ -71,7 +69,8 @@ class CrossPage(QWidget):
             self._column.removeWidget(self.table)
             self.table.deleteLater()
         self._headings = headings
-        self.table = Grid(self.title.text(), shown, stretched=(1, 2) if is_match else (1,))
+        name = self.title.text() or ranking_words.each_against_each()
+        self.table = Grid(name, shown, stretched=(1, 2) if is_match else (1,))
         self._column.addWidget(self.table, 1)
         return self.table
 

@@ -1,6 +1,6 @@
 """Tables of the boards, whose figures are always seen whole."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import ceil
 from typing import Any, Generic
 
@@ -12,7 +12,7 @@ from scorepad.tables.table import R, Table
 from scorepad.ui import look
 from scorepad.ui.painting.contract_painter import draw_words, has_suits, on_accent
 from scorepad.ui.painting.wrapping import largest
-from scorepad.ui.parts.fitted import LEAST_POINTS
+from scorepad.ui.parts.fitted import LEAST_POINTS, LEAST_SHARE
 from scorepad.ui.parts.list_table import (
     EDGE,
     GAP,
@@ -63,7 +63,10 @@ class Grid(ListTable, Generic[R]):
         stretched: Sequence[int],
         spare: Sequence[int] = (),
     ) -> None:
-        """Where a name would be cut off, spare columns go: first the empty ones, then the last."""
+        """Where a name would be cut off, spare columns go: first the empty ones, then the last.
+
+        Where all would be written small, headings are broken, then columns go as they say.
+        """
         self.lines, self._stretched = TableModel(table), frozenset(stretched)
         self._spare, self._hidden = spare, frozenset[int]()
         self._is_measuring = False
@@ -107,17 +110,23 @@ class Grid(ListTable, Generic[R]):
         if self._is_measuring:
             return
         self._is_measuring = True
-        fewer = self._hidden.union(filter(self._is_empty, self._spare))
-        for hidden in dict.fromkeys((self._hidden, fewer, fewer.union(self._spare[-1:]))):
-            for column in range(self.lines.columnCount()):
-                self.setColumnHidden(column, column in hidden)
-            largest(self._points or look.points(), LEAST_POINTS, self._room)
-            widths = self._needed
-            room = max(0, self.viewport().width() - sum(widths.values()))
-            lacks = {each: self._lack(each, widths[each]) for each in self._stretched}
-            if sum(lacks.values()) <= room:
+        self.wanted_width = 0
+        wished = self._points or look.points()
+        least = max(LEAST_POINTS, wished * LEAST_SHARE)
+        points = 0.0
+        for hidden in self._without_spare:
+            points = self._measured(wished, hidden, breaks=False)
+            if self._names_are_whole:
                 break
-        more = _shared_out(room, lacks)
+        if points < least:
+            for hidden in self._without_more:
+                points = self._measured(wished, hidden, breaks=True)
+                if points >= least:
+                    break
+        if not self._names_are_whole:
+            largest(points, min(points, least), self._room_for_names)
+        widths = self._needed
+        more = _shared_out(self._left, self._lacks)
         header = self.horizontalHeader()
         header.setMinimumSectionSize(self.fontMetrics().height())
         for column, width in widths.items():
@@ -126,6 +135,27 @@ class Grid(ListTable, Generic[R]):
         if high != self.verticalHeader().defaultSectionSize():  # or all would be painted again
             self.verticalHeader().setDefaultSectionSize(high)
         self._is_measuring = False
+
+    def _measured(self, wished: float, hidden: Collection[int], *, breaks: bool) -> float:
+        """Return the size of letters without these columns, the headings in one line or two."""
+        self.lines.breaks_headings = breaks
+        for column in range(self.lines.columnCount()):
+            self.setColumnHidden(column, column in hidden)
+        return largest(wished, LEAST_POINTS, self._room)
+
+    @property
+    def _without_spare(self) -> Iterable[frozenset[int]]:
+        """What is hidden, first as little as can be, then more so that names are whole."""
+        fewer = self._hidden.union(filter(self._is_empty, self._spare))
+        return dict.fromkeys((self._hidden, fewer, fewer.union(self._spare[-1:])))
+
+    @property
+    def _without_more(self) -> Iterator[frozenset[int]]:
+        """What is hidden besides, step by step, so that letters are large."""
+        *_, without = self._without_spare
+        columns = [*enumerate(self.lines.columns)]
+        for level in range(1 + max(column.goes for _, column in columns)):
+            yield without.union(at for at, column in columns if 0 < column.goes <= level)
 
     @property
     def _least_row(self) -> int:
@@ -140,9 +170,26 @@ class Grid(ListTable, Generic[R]):
         set_size(self, points)
         self._needed = self._widths()
         wide = sum(self._needed.values())
-        if points == (self._points or look.points()):
-            self.wanted_width = wide
+        self.wanted_width = self.wanted_width or wide
         return self.viewport().width() / wide
+
+    def _room_for_names(self, points: float) -> bool:
+        self._room(points)
+        return self._names_are_whole
+
+    @property
+    def _left(self) -> int:
+        """The room for names besides what each column must have."""
+        return max(0, self.viewport().width() - sum(self._needed.values()))
+
+    @property
+    def _lacks(self) -> dict[int, int]:
+        """By how much each column of names is wider than it must be."""
+        return {each: self._lack(each, self._needed[each]) for each in self._stretched}
+
+    @property
+    def _names_are_whole(self) -> bool:
+        return sum(self._lacks.values()) <= self._left
 
     def _words(self, column: int) -> set[str]:
         """All words of a column, each once: many are in it several times."""

@@ -3,26 +3,37 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import TableResult
-from scorepad.bridge.entering_results import BoardCount, ResultPlace, board_counts, traveller
+from scorepad.bridge.entering_results import (
+    BoardCount,
+    ResultPlace,
+    board_counts,
+    place_of,
+    traveller,
+)
 from scorepad.bridge.ranking import RankedBoard, Ranking
 from scorepad.bridge.results_to_come import still_expected, unlikely_of_board, unplanned
 from scorepad.bridge.translatable import Message
 from scorepad.tables.table import Column, Table
 from scorepad.ui.boards.lines import Grid
-from scorepad.ui.parts.labels import Label, quiet
+from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import in_words
 
-BOARDS_LETTERS = 17
+BOARDS_LETTERS = 14
 """So wide is the list of the boards."""
 POINTS = (7, 8)
 """The columns with what a result brought."""
+_LEAST, _LOW = 4, 10
+"""With room for fewer lines only the result is doubted that is chosen: it is the others' room."""
+_FEW = 3
+"""How often each score was made is seen at once where there are fewer results."""
 FIGURES = (3, 4, 5, 6, *POINTS)
 """Those that may be empty; the points of East-West follow from those of North-South."""
 
@@ -43,7 +54,8 @@ class BoardResultsPage(QWidget):
             stretched=(0, 1),
             spare=FIGURES,
         )
-        self.title, self.often, self.doubts = Label(times=1.15), quiet(), quiet()
+        self.title = Label(times=1.15, most=LARGEST_TITLE)
+        self.often, self.doubts = quiet(), quiet()
         right = in_column(self.title, (self.lines, 1), self.doubts, self.often, spacing=6)
         in_row(self.boards, (right, 1), inside=self, margins=NO_MARGINS, spacing=16)
         self.boards.selectionModel().currentRowChanged.connect(self._choose_board)
@@ -60,11 +72,11 @@ class BoardResultsPage(QWidget):
             self.boards.lines.show(_boards(ranking))
         board = at.board if at else _last_board(ranking)
         self.boards.choose(board)
-        self._show_board(board, hides_points=hides_points)
+        self._show_board(board, at, hides_points=hides_points)
         self.lines.choose(at)
         self._is_following = False
 
-    def _show_board(self, board: int | None, *, hides_points: bool) -> None:
+    def _show_board(self, board: int | None, at: ResultPlace | None, *, hides_points: bool) -> None:
         lines = traveller(self._ranking, board) if board else ()
         has_points = any(line.figure and line.figure.points for line in lines)
         self.lines.hide_columns(() if has_points and not hides_points else POINTS)
@@ -72,13 +84,22 @@ class BoardResultsPage(QWidget):
         to_draw = movements_words.to_draw(self._ranking.comparison)
         nothing = to_draw or movements_words.no_movement()
         self.title.setText(boards_words.board_title(board) if board else nothing)
-        there = (each for each in self._ranking.boards if each.board == board)
-        often = "".join(map(boards_words.frequencies, there))
-        self.often.say("" if hides_points else often)
+        there = next((each for each in self._ranking.boards if each.board == board), None)
+        often = ""
+        is_low = self.height() < _LOW * self.fontMetrics().height()
+        if there and not hides_points and not is_low and len(there.figures) >= _FEW:
+            often = boards_words.frequencies(there)
+        self.often.say(often)
         results = [line.figure.result for line in lines if line.figure]
         found = unlikely_of_board(results), unplanned(self._ranking.comparison, results)
-        doubts = (_doubt(result, said) for each in found for result, said in each.items())
-        self.doubts.say("  ".join(doubts))
+        doubts = (
+            _doubt(result, said)
+            for each in found
+            for result, said in each.items()
+            if not is_low or place_of(result) == at
+        )
+        self.doubts.setText("  ".join(doubts))
+        self._give_way()
 
     def _choose_board(self) -> None:
         board = self.boards.chosen
@@ -91,6 +112,24 @@ class BoardResultsPage(QWidget):
     def _choose_line(self) -> None:
         if not self._is_following and self.lines.chosen is not None:
             self.chosen.emit(self.lines.chosen)
+
+    def on_next_board(self, step: int) -> ResultPlace | None:
+        """The first line of the board below, or the last of the one above."""
+        boards, there = self.boards.lines, self.boards.currentIndex().row() + step
+        if not 0 <= there < boards.rowCount():
+            return None
+        lines = traveller(self._ranking, boards.key(there))
+        return lines[0 if step > 0 else -1].place
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_way()
+
+    def _give_way(self) -> None:
+        """With the pad and large words the lines have the room of what is said of them."""
+        is_least = self.height() < _LEAST * self.fontMetrics().height()
+        self.title.setHidden(is_least)
+        self.doubts.setHidden(is_least or not self.doubts.text())
 
     def fit(self) -> None:
         """Give the list of the boards the room that it needs."""
@@ -115,10 +154,7 @@ def _boards(ranking: Ranking) -> Table[_Board]:
     doubtful |= {result.board for result in unplanned(played, played.results)}
     columns: list[Column[_Board]] = [
         Column(translate("words", "Board"), lambda row: str(row.results.board)),
-        Column(
-            translate("words", "Results"),
-            lambda row: _count_of(row.results, doubtful=row.is_doubtful),
-        ),
+        Column("", lambda row: _count_of(row.results, doubtful=row.is_doubtful)),
     ]
     rows = [_Board(each, each.board in doubtful) for each in board_counts(ranking.comparison)]
     return Table(

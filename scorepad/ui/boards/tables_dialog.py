@@ -168,10 +168,16 @@ class TablesDialog(AskDialog):
 
     @property
     def _typed_before(self) -> tuple[Named, ...]:
-        """The pairs at the one table that the players had named before they asked for more."""
+        """The pairs that the players had named for one table before they asked for more."""
         seating = self._evening.rounds[-1].seating if self._evening.rounds else Seating()
-        pairs = enumerate(map(seating.pair, (NS, EW)), 1)
-        return tuple(Named(str(at), " & ".join(pair)) for at, pair in pairs if seating.is_named)
+        if not seating.is_named:
+            return ()
+        out = seating.out
+        pairs: list[Sequence[str]] = [*map(seating.pair, (NS, EW))]
+        pairs += [out[at : at + 2] for at in range(0, len(out), 2)]
+        if any("&" in name for name in seating.players):  # each of them is a pair
+            pairs = [[name] for name in seating.players]
+        return tuple(Named(str(at), " & ".join(pair)) for at, pair in enumerate(pairs, 1))
 
     def _arrange(self) -> None:
         who, moves = self.who, self.moves

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date
+from enum import IntEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
@@ -41,10 +42,15 @@ FOLDED, _HIGH = 48, 47
 """Width and height of the page in the size of its words, as long as only names are asked for."""
 _ALL = 1000
 """The share of what is in the middle, if it may be as wide: the edges have none."""
-SECTION = 1.15
-"""The size of the heading of a section: the page has a larger one."""
-_AGAIN_LETTERS = 45
-"""So many letters of those who played last time are read on the button; all of them beside it."""
+
+
+class Step(IntEnum):
+    """How much is asked: more at each button."""
+
+    NAMES = 0
+    GAME = 1
+    ALL = 2
+    """What is rarely changed, too."""
 
 
 class Further(NamedTuple):
@@ -61,7 +67,7 @@ NOTHING_MORE = Further()
 
 
 class EveningPage(OverlayPage):
-    """Asks who plays, and says how; “change…” puts all that can be settled beside the names.
+    """Asks who plays, and says how; “change…” asks for the game beside the names, then for all.
 
     What is wrong is marked where it is, and stays as it was typed.
     """
@@ -90,9 +96,12 @@ class EveningPage(OverlayPage):
         self.drawing = QWidget()
         self.summary = Label()
         self.change = QPushButton(translate("words", "Chan&ge…"))
+        self.more = QPushButton(translate("words", "Mor&e…"))
         self.main = QPushButton(main)
         self.message = complaint()
         self._again = self.shown = Setup()
+        self._said_again = ""
+        self._step = Step.NAMES
         self._content, self._left, self._details = QWidget(), QWidget(), QWidget()
         self._foot, self._told = QWidget(), QWidget()
         self._names_and_told = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -107,7 +116,7 @@ class EveningPage(OverlayPage):
         """Whether what was typed would be lost, and that was not said yet."""
         self._arrange(further)
         self._connect()
-        self._fold(folded=True)
+        self._ask(Step.NAMES)
 
     # What is on it.
 
@@ -152,10 +161,8 @@ class EveningPage(OverlayPage):
         last = past.last_played() or document.evening
         self._again = same_again(last)
         names = [name for name in self._again.seating.players if name not in list(Seat)]
-        text = _same_as_last_time(names)
-        metrics = self.again.fontMetrics()
-        widest = metrics.averageCharWidth() * _AGAIN_LETTERS
-        self.again.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest))
+        self._said_again = _same_as_last_time(names)
+        self._fit_again()
         self.again.setToolTip(plain_tip(", ".join(names)))
         self.again.setVisible(bool(names) and last.is_played)
 
@@ -295,8 +302,10 @@ class EveningPage(OverlayPage):
         self.agreement.show_players(len(people.players))
         self._sum_up()
         self._grown.start(0)
-        for part in (self.summary, self.change):
-            part.setVisible(self._is_folded and not people.is_drawing)
+        step, draws = self._step, people.is_drawing
+        self.summary.setVisible(step < Step.ALL and not draws)
+        self.change.setVisible(step is Step.NAMES and not draws)
+        self.more.setVisible(step is Step.GAME and not draws)
         lacks = (
             ""
             if people.can_draw
@@ -327,6 +336,7 @@ class EveningPage(OverlayPage):
 
     def _follow_form(self) -> None:
         self.agreement.show_form(self.options.form)
+        self._sum_up()
 
     def _show_default(self) -> None:
         """Fill the button that Enter presses."""
@@ -346,16 +356,18 @@ class EveningPage(OverlayPage):
     def _arrange(self, further: Further) -> None:
         for button in (self.main, self.draw, self.type_cards, *further.beside_change):
             button.setAutoDefault(True)  # Enter does what has the focus
+        pressed = self.main, self.draw, self.type_cards, self.change, self.more, self.again
+        for button in (*pressed, *further.beside_change):
             button.setMinimumHeight(FINGER)
-        self.change.setMinimumHeight(FINGER)
+        self.head.insertWidget(1, self.again)
         in_row(self.draw, self.type_cards, inside=self.drawing, margins=NO_MARGINS)
         gap = round(points() * 0.7)
         changes = FlowLayout(gap=6)
-        for button in (self.change, *further.beside_change):
+        for button in (self.change, self.more, *further.beside_change):
             changes.addWidget(button)
         left: tuple[Part, ...] = (
-            *(self.again, self._names_and_told),
-            *(self.draw_hint, self.summary, changes, STRETCH),
+            *(self._names_and_told, self.draw_hint),
+            *(self.summary, changes, STRETCH),
         )
         self._asked_below = further.below_names
         in_column(
@@ -366,17 +378,15 @@ class EveningPage(OverlayPage):
         )
         fill(self._names_and_told, self.people, self._told, spacing=gap)
         self.about.stand_alone()
-        game = Label(translate("words", "The game"), times=SECTION)
-        evening = Label(translate("words", "The evening"), times=SECTION)
         right: tuple[Part, ...] = (
-            *(game, *further.above_options, self.options, *further.below_options),
-            *(self.agreement, evening, self.about, STRETCH),
+            *(*further.above_options, self.options, *further.below_options),
+            *(self.agreement, self.options.rare, self.about, STRETCH),
         )
         for side, parts in ((self._left, left), (self._details, right)):
             in_column(*parts, inside=side, margins=NO_MARGINS, spacing=gap)
             self._columns.addWidget(side, 1)
         self._columns.setSpacing(round(points() * 3))
-        margins = (MARGIN, 8, MARGIN, 4)
+        margins = (MARGIN, 4, MARGIN, 2)
         columns = in_row(STRETCH, (self._columns, _ALL), STRETCH)
         in_column(columns, *further.at_foot, inside=self._content, margins=margins)
         self.scroller.setWidget(self._content)
@@ -387,11 +397,18 @@ class EveningPage(OverlayPage):
         foot = in_row(STRETCH, (self._foot, _ALL), STRETCH, margins=(MARGIN, 6, MARGIN, 10))
         fill(self.lines, foot, STRETCH)
 
-    def _fold(self, *, folded: bool) -> None:
-        """Show who plays alone, in the middle, or all that can be settled beside it."""
-        self._is_folded = folded
-        self.people.fold(folded=folded)
-        self._details.setHidden(folded)
+    @property
+    def _is_folded(self) -> bool:
+        return self._step is Step.NAMES
+
+    def _ask(self, step: Step) -> None:
+        """Show who plays alone, in the middle, or what can be settled beside it."""
+        self._step = step
+        asks_all = step is Step.ALL
+        self.people.fold(folded=not asks_all)
+        self._details.setHidden(self._is_folded)
+        for part in (self.options.rare, self.about):
+            part.setVisible(asks_all)
         self._follow()
         self.measure()
 
@@ -403,6 +420,7 @@ class EveningPage(OverlayPage):
         asks = any(not part.isHidden() for part in self._asked_below)
         room = self.room.width() - 2 * MARGIN
         tells = asks or not self.effects.isHidden()
+        self._told.setVisible(tells)
         beside = self._is_folded and asks and 2 * wanted + points() * 2 <= room
         self._names_and_told.setDirection(
             directions.LeftToRight if beside else directions.TopToBottom
@@ -426,17 +444,27 @@ class EveningPage(OverlayPage):
         return max(names, round(points() * _HIGH))
 
     def _reveal(self, field: QWidget) -> None:
-        if self._is_folded and self._details.isAncestorOf(field):
-            self._fold(folded=False)
+        if self._details.isAncestorOf(field) and self._step < Step.ALL:
+            rare = self.about, self.options.rare
+            is_rare = any(part.isAncestorOf(field) for part in rare)
+            if is_rare or self._is_folded:
+                self._ask(Step.ALL if is_rare else Step.GAME)
 
     def _begin_change(self) -> None:
         self.begin_at(self.options.forms[self.options.form])
 
+    def _ask_more(self) -> None:
+        self._ask(Step.ALL)
+        self.begin_at(self.options.first_rare)
+
     def _sum_up(self) -> None:
-        """Say how they play, as long as that is not asked."""
-        start = self.shown
-        terms = evening_result_words.terms(start.options, start.stake, start.currency)
-        self.summary.setText(f"{terms}. {self.agreement.partners}")
+        """Say how they play, as far as it is not asked."""
+        said, options = evening_result_words.terms, self.options.options
+        if self._is_folded:
+            terms = said(options, self.shown.stake, self.shown.currency)
+            self.summary.setText(f"{terms}. {self.agreement.partners}")
+        else:
+            self.summary.setText(f"{said(options, None, '')}.")
 
     def _connect(self) -> None:
         people = self.people
@@ -456,6 +484,7 @@ class EveningPage(OverlayPage):
         self.type_cards.clicked.connect(self._type_cards)
         self.main.clicked.connect(self.accept)
         self.change.clicked.connect(self._begin_change)
+        self.more.clicked.connect(self._ask_more)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -488,6 +517,7 @@ class EveningPage(OverlayPage):
     def measure(self) -> None:
         """Put what is too narrow to stand side by side one below the other."""
         self._set_width()
+        self._fit_again()
         if self._is_folded:
             return
         left, right = (side.minimumSizeHint().width() for side in (self._left, self._details))
@@ -496,6 +526,12 @@ class EveningPage(OverlayPage):
         directions = QBoxLayout.Direction
         fits = wide <= self.room.width()
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
+
+    def _fit_again(self) -> None:
+        """Say as much of those who played last time as has room; all of them are in the tip."""
+        metrics = self.again.fontMetrics()
+        room = self.room_in_head - 3 * metrics.averageCharWidth() - MARGIN
+        self.again.setText(metrics.elidedText(self._said_again, Qt.TextElideMode.ElideRight, room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

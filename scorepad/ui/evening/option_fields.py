@@ -16,7 +16,7 @@ from scorepad.ui.evening.house_dialog import HAVE, HouseDialog
 from scorepad.ui.look import points, text_font
 from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.labels import quiet
-from scorepad.ui.parts.layouts import NO_MARGINS
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.words import help as help_words
 from scorepad.ui.words import house as house_words
 from scorepad.ui.words import translate
@@ -34,6 +34,8 @@ class OptionFields(QWidget):
         self.forms = {form: QRadioButton(window_words.forms()[form]) for form in forms}
         self.hint = quiet()
         self.hint.setFont(text_font(points() * 0.9))
+        self.rare = QWidget()
+        """How points are made, which another widget may show."""
         self._rows = QWidget()
         self._fields = fields = FieldForm[Options](self._rows, spacing=6, asked=HAVE)
         fields.setContentsMargins(*NO_MARGINS)
@@ -64,9 +66,14 @@ class OptionFields(QWidget):
             self._group.addButton(form)
             grid.addWidget(form, number // 2, number % 2)
         grid.setColumnStretch(1, 1)
-        for row, below in enumerate((self.hint, self._rows, self.agreed), start=3):
+        for row, below in enumerate((self.hint, self.agreed), start=3):
             grid.addWidget(below, row, 0, 1, 2)
-        grid.addWidget(self.more, grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
+        in_column(
+            *(self._rows, (self.more, Qt.AlignmentFlag.AlignLeft)),
+            inside=self.rare,
+            margins=NO_MARGINS,
+            spacing=6,
+        )
         self.more.clicked.connect(self._open_more)
         self.set_options(Options(forms[0]))
         self._group.buttonClicked.connect(self._show_options)
@@ -87,9 +94,15 @@ class OptionFields(QWidget):
         self.forms[offered].setChecked(True)
         self._show_options()
 
+    @property
+    def first_rare(self) -> QWidget:
+        """Where that begins."""
+        ticks = self.honours, self.unfinished_100, self.carry_over
+        return next((tick for tick in ticks if not tick.isHidden()), self.more)
+
     def hide_options(self) -> None:
         """Hide how points are made, where only results are known."""
-        for part in (self._rows, self.more, self.agreed):
+        for part in (self.rare, self.agreed):
             part.hide()
         self._asks = False
 

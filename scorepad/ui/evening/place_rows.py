@@ -26,7 +26,7 @@ from scorepad.ui.words.errors import error_sentence
 
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - FEWEST))
 """The four chairs, then places outside."""
-GAP = 5
+GAP = 2
 """Pixels between two places."""
 PACK = tuple(Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS)))
 

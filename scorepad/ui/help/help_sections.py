@@ -125,6 +125,7 @@ def _keys_elsewhere() -> list[HelpTable]:
     return [
         HelpTable(caption, (), list(keys.items()), figures=False)
         for caption, keys in (
+            (translate("words", "Pages"), _page_keys()),
             (translate("words", "In the line for a deal"), _entry_keys()),
             (translate("words", "In the list of deals"), _deal_list_keys()),
             (
@@ -156,6 +157,16 @@ def _deal_list_keys() -> dict[str, str]:
         translate("words", "Insert a forgotten deal before it"): translate("words", "Ins"),
         translate("words", "Delete"): translate("words", "Del"),
     }
+
+
+def _page_keys() -> dict[str, str]:
+    keys = {
+        translate("words", "Tonight"): "Ctrl+1",
+        translate("words", "Evenings"): "Ctrl+O",
+        translate("words", "Standings"): "Ctrl+Shift+O",
+    }
+    form = QKeySequence.SequenceFormat.NativeText
+    return {page: QKeySequence(key).toString(form) for page, key in keys.items()}
 
 
 def _earlier_evenings_keys(sort_key: str) -> dict[str, str]:

@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from scorepad.ui.look import FINGER
 from scorepad.ui.parts.labels import heading
-from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.words import translate
 
 MARGIN = 16
+_GAP = 12
 
 
 class Overlay(QWidget):
@@ -60,8 +61,9 @@ class OverlayPage(Overlay):
         self.scroller.setFrameShape(QFrame.Shape.NoFrame)
         self.scroller.setWidgetResizable(True)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        head = in_row((self.heading, 1), self.back, margins=(MARGIN, 8, MARGIN, 4))
-        parts = head, (self.scroller, 1)
+        margins = MARGIN, 8, MARGIN, 4
+        self.head = in_row(self.heading, STRETCH, self.back, margins=margins, spacing=_GAP)
+        parts = self.head, (self.scroller, 1)
         self.lines = in_column(*parts, inside=self, margins=NO_MARGINS, spacing=0)
         """What is added below stays in sight."""
 
@@ -72,6 +74,12 @@ class OverlayPage(Overlay):
 
     def measure(self) -> None:
         """Fit what it holds to the size of the words."""
+
+    @property
+    def room_in_head(self) -> int:
+        """The width between the heading and the way back."""
+        ends = self.heading.sizeHint().width() + self.back.sizeHint().width()
+        return self.width() - 2 * MARGIN - 2 * _GAP - ends
 
     @property
     def room(self) -> QSize:

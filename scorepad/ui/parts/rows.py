@@ -43,6 +43,8 @@ class TableModel(QAbstractTableModel, Generic[R]):
         super().__init__(parent)
         self._table = table
         self._rows = [*table.rows]
+        self.breaks_headings = False
+        """Whether a heading of several words stands in two lines."""
 
     @property
     def columns(self) -> Sequence[Column[R]]:
@@ -112,7 +114,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
         column = self.columns[section]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return column.heading
+                return _in_two(column.heading) if self.breaks_headings else column.heading
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.WhatsThisRole:
                 return column.tip or None
             case Qt.ItemDataRole.TextAlignmentRole:
@@ -277,6 +279,13 @@ class SortedModel(TableModel[R]):
 
 def _headings(columns: Sequence[Column[Any]]) -> list[tuple[str, str]]:
     return [(column.heading, column.tip) for column in columns]
+
+
+def _in_two(heading: str) -> str:
+    """Break a heading between two words, where both lines are shortest."""
+    words = heading.split()
+    ways = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))
+    return "\n".join(min(ways, key=lambda lines: max(map(len, lines)), default=(heading,)))
 
 
 def _same(was: Sequence[R], is_: Sequence[R]) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from scorepad.bridge.actions import Action
@@ -23,7 +24,6 @@ from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import Command, fill_menu
 from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words import boards as boards_words
-from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import phones as phones_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
@@ -54,6 +54,7 @@ def fill_menus(window: MainWindow) -> None:
     window.entry.pad.toggled.connect(show)
     window.to_be_exported.connect(partial(export.ask_name, window))
     file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
+    _lead_to_pages(window)
     for menu in window.menuBar().findChildren(QMenu):
         # The keys work in the full screen too, where no menus are; other pages have their own.
         keyed = [action for action in menu.actions() if not action.shortcut().isEmpty()]
@@ -64,6 +65,23 @@ def fill_menus(window: MainWindow) -> None:
             if action.text() in about_a_deal:
                 for view in (window.deal_list, window.sheet):  # whose context menus they are
                     view.addAction(action)
+
+
+def _lead_to_pages(window: MainWindow) -> None:
+    """Let keys lead to the pages too, whose buttons stand beside the menus."""
+    openers = window.openers
+    for page, keys, turn in (
+        (WindowPage.TONIGHT, "Ctrl+1", partial(window.turn_to, WindowPage.TONIGHT)),
+        (WindowPage.EVENINGS, "Ctrl+O", openers.open_earlier),
+        (WindowPage.STANDINGS, "Ctrl+Shift+O", openers.open_standings),
+    ):
+        button = window.page_bar.buttons[page]
+        action = QAction(button.text(), window)
+        action.setShortcut(keys)
+        action.triggered.connect(turn)
+        button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+        for part in (window, window.tonight):
+            part.addAction(action)
 
 
 def _on_sheet(window: MainWindow) -> bool:
@@ -83,7 +101,7 @@ def _evening(window: MainWindow) -> Commands:
             partial(file_actions.ask_files, window),
             "Ctrl+Alt+O",
         ),
-        Command(translate("words", "&This evening…"), openers.this_evening, "Ctrl+Shift+N"),
+        Command(translate("words", "&This evening…"), openers.this_evening, "Ctrl+T"),
         Command(translate("words", "This &round"), possible=on_sheet, parts=_round(window)),
         None,
         Command(translate("words", "&Back score…"), openers.open_back_score, "Ctrl+K"),
@@ -120,7 +138,6 @@ def _round(window: MainWindow) -> Commands:
         Command(name, partial(rounds.begin, form)) for form, name in window_words.forms().items()
     ]
     return [
-        Command(translate("words", "Pla&yers…"), openers.open_players, "Ctrl+T"),
         Command(translate("words", "Dra&w for partners…"), openers.open_draw, "Ctrl+D"),
         None,
         Command(translate("words", "Deals &next"), choices=partial(_next_dealers, window)),
@@ -163,14 +180,11 @@ def _share(window: MainWindow) -> Commands:
         Command(translate("words", "&Result of the evening…"), end.open, "Ctrl+R", on_sheet),
         None,
         of_sheet(translate("words", "&Print…"), print_actions.open_print, "Ctrl+P"),
-        Command(translate("words", "Bl&ank sheets…"), partial(print_actions.open_blank, window)),
         None,
         of_sheet(picture, print_actions.copy_picture, "Ctrl+Shift+C"),
         of_sheet(text, print_actions.copy_text),
         of_sheet(table, print_actions.copy_table),
         None,
-        of_sheet(paper_words.save_pdf(), print_actions.ask_pdf),
-        of_sheet(translate("words", "Save a pict&ure of the sheet…"), print_actions.ask_picture),
         Command(translate("words", "&Export…"), partial(export.ask_name, window)),
     ]
 
@@ -222,7 +236,6 @@ def _deal(window: MainWindow) -> Commands:
         ),
         None,
         Command(translate("words", "&Bidding pad"), pad.toggle, "Ctrl+B", is_on=pad.isChecked),
-        Command(translate("words", "&Passed out"), window.tonight.pass_out, "Ctrl+Shift+P"),
         Command(translate("words", "&What if…"), window.openers.open_what_if, "Ctrl+W"),
     ]
 
@@ -328,19 +341,13 @@ def _nothing(why: str) -> Command:
 
 
 def _view(window: MainWindow) -> Commands:
-    openers, settings = window.openers, window.settings
+    settings = window.settings
     is_known = len(language.languages()) > 1
 
     def table_view() -> None:
         window.set_table_view(not window.shows_table_view)
 
     return [
-        Command(
-            translate("words", "&Tonight"), partial(window.turn_to, WindowPage.TONIGHT), "Ctrl+1"
-        ),
-        Command(translate("words", "&Earlier evenings…"), openers.open_earlier, "Ctrl+O"),
-        Command(translate("words", "&Standings…"), openers.open_standings, "Ctrl+Shift+O"),
-        None,
         Command(
             translate("words", "Table view, &full screen"),
             table_view,

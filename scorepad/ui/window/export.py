@@ -12,10 +12,11 @@ from scorepad.bridge.errors import Impossible
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.window import print_actions
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as files_words
 from scorepad.ui.words.errors import cannot_write, in_words, system_reason
-from scorepad.ui.words.paper import evening_file_name, saved
+from scorepad.ui.words.paper import evening_file_name, picture_files, saved
 
 
 def ask_name(window: MainWindow) -> None:
@@ -26,6 +27,7 @@ def ask_name(window: MainWindow) -> None:
         for name, (kind, _) in files_words.save_filters().items()
         if is_compared or kind is not FileKind.USEBIO
     }
+    endings |= dict(zip(picture_files(), (".png", ".svg"), strict=True))
     ask_where(
         window,
         endings,
@@ -35,7 +37,10 @@ def ask_name(window: MainWindow) -> None:
 
 
 def _save_as_chosen(window: MainWindow, name: str, chosen: str) -> None:
-    save(window, name, *files_words.save_filters()[chosen])
+    if chosen in picture_files():
+        print_actions.save_picture(window, name)
+    else:
+        save(window, name, *files_words.save_filters()[chosen])
 
 
 def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTable.DEALS) -> None:

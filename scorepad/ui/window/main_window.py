@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         self.entry.nothing_entered.connect(self.rounds.play_on_as_proposed)
         self.rounds.gone_on.connect(self.entry.field.setFocus)
         for seats in (self.table.picture, self.table.who):
-            seats.clicked.connect(self.openers.open_players)
+            seats.clicked.connect(self.openers.this_evening)
         self.rounds.draw_proposed.connect(self.openers.open_draw)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)
@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
         coming.draw.clicked.connect(self.openers.open_draw)
         coming.settle.clicked.connect(self.openers.open_settling)
         coming.end.clicked.connect(self.end_asked)
-        self.round_panel.picture.clicked.connect(self.openers.open_players)
+        self.round_panel.picture.clicked.connect(self.openers.this_evening)
         self._underline(coming, self.entry.pad, self.entry.undo)
 
     @property
@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
     def _table_view_left(self) -> None:
         self.shows_table_view = False
         self.activateWindow()
-        self.entry.field.setFocus()
+        self.line.setFocus()
         self.table_view_left.emit()
 
     def _come_back(self) -> None:

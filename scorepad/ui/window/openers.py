@@ -96,12 +96,7 @@ class Openers(QObject):
             page.begin_at(page.results.table if written else page.about.day_field)
 
     def this_evening(self) -> None:
-        """Name the evening, and say what is played for."""
-        if page := self._this_evening():
-            page.begin_at(page.about.title)
-
-    def open_players(self) -> None:
-        """Say who plays, who sits where, who deals and who keeps the score."""
+        """Say who plays and who sits where, and all else that was settled for the evening."""
         if page := self._this_evening():
             page.begin_at(page.people.rows[0].field)
 

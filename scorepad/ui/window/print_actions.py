@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.sheets.pages import Alone, Blank, Extent
-from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.sheets.pages import Alone, Extent
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words.errors import in_words
@@ -26,32 +25,13 @@ def open_cards(window: MainWindow) -> None:
     _print_page(window, Alone.CARDS).open()
 
 
-def open_blank(window: MainWindow) -> None:
-    _print_page(window, Blank.RUBBER).open()
-
-
-def ask_pdf(window: MainWindow) -> None:
-    """Ask at once where the PDF goes; what is in it can still be chosen after a Cancel."""
-    page = _print_page(window, Extent.EVENING)
-    page.open()
-    page.ask_file()
-
-
-def _print_page(window: MainWindow, what: Extent | Alone | Blank) -> "PrintDialog":
+def _print_page(window: MainWindow, what: Extent | Alone) -> "PrintDialog":
     from scorepad.ui.paper.print_dialog import PrintDialog
 
     number, _ = _sheet(window)
     scored, settings = window.document.scored, window.settings
     carried = window.openers.earlier.carried()
     return PrintDialog(scored, number, what, settings, window, carried)
-
-
-def ask_picture(window: MainWindow) -> None:
-    """Ask where the picture of the sheet goes."""
-    endings = dict(zip(paper_words.picture_files(), (".png", ".svg"), strict=True))
-    number, _ = _sheet(window)
-    name = paper_words.round_file_name(window.document.evening, number)
-    ask_where(window, endings, lambda file, _: save_picture(window, file), name=name)
 
 
 def save_picture(window: MainWindow, name: str) -> None:

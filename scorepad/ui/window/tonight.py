@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.next_round import is_over
 from scorepad.bridge.rounds import At
@@ -284,14 +283,6 @@ class Tonight(QWidget):
         else:
             self.notice.say("; ".join(text.splitlines()))
         return True
-
-    def pass_out(self) -> None:
-        """Enter a deal that all four passed out."""
-        if self.line is not self.entry.field:
-            self.boards.line.enter_text("pass")
-            return
-        self._document.become(enter(self._document.scored, Deal()))
-        self.entry.field.setFocus()
 
     def _light_chosen(self) -> None:
         """Light the figures of the deal that is chosen, wherever it stands now."""

@@ -224,17 +224,19 @@ def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[_
         Column(translate("words", "Contract"), lambda row: row.what(0)),
         Column(translate("words", "By"), lambda row: row.what(1)),
         Column(translate("words", "Result"), lambda row: row.what(2)),
-        Column(translate("words", "NS +"), lambda row: row.score(1), FIGURES),
-        Column(translate("words", "NS −"), lambda row: row.score(-1), FIGURES),
+        Column(translate("words", "NS +"), lambda row: row.score(1), FIGURES, goes=2),
+        Column(translate("words", "NS −"), lambda row: row.score(-1), FIGURES, goes=2),
         Column(
             translate("words", "NS IMPs") if in_imps else translate("words", "NS points"),
             lambda row: written(row.points(0)),
             FIGURES,
+            goes=1,
         ),
         Column(
             translate("words", "EW IMPs") if in_imps else translate("words", "EW points"),
             lambda row: written(row.points(1)),
             FIGURES,
+            goes=1,
         ),
         Column("", lambda row: row.mark),
     ]

@@ -252,7 +252,10 @@ def match_table(ranking: Ranking, match: Match) -> Table[_MatchBoard]:
         translate("words", "Running"),
     )
     columns = [Column[_MatchBoard](heading) for heading in words]
-    columns += [Column(heading, align=FIGURES) for heading in figures]
+    columns += [
+        Column(heading, align=FIGURES, goes=goes)
+        for heading, goes in zip(figures, (2, 2, 1, 0, 0, 0), strict=True)
+    ]
     columns = [
         column._replace(text=partial(_cell, at=at), cell_tip=lambda row: row.tip)
         for at, column in enumerate(columns)

@@ -198,6 +198,35 @@ def test_up_leads_to_the_result_entered_last_though_it_is_of_another_board(howel
     assert "Board 2" in howell.stage.line.said.text()
 
 
+def test_arrows_go_on_to_other_boards(howell: Typist) -> None:
+    for typed in ("4sn", "3nw", "pass"):  # the first table plays boards 1 to 3
+        howell.type(typed)
+    seen = []
+    for key in (*[Qt.Key.Key_Up] * 4, *[Qt.Key.Key_Down] * 2):
+        howell.press(key)
+        at = howell.stage.line.at
+        assert at
+        seen.append(f"{at.board} {at.ns}-{at.ew}")
+    assert seen == ["3 6-1", "3 5-3", "3 4-2", "2 6-1", "3 4-2", "3 5-3"]
+
+
+def test_a_correction_that_is_seen_is_taken_out(howell: Typist) -> None:
+    howell.type("4sn")
+    howell.press(Qt.Key.Key_Up)
+    howell.type("x")
+    howell.press(Qt.Key.Key_Delete)
+    assert howell.comparison.results == ()
+
+
+def test_how_often_each_score_was_made_is_said_of_three_results(howell: Typist) -> None:
+    said = []
+    for typed in ("1 6-1 4sn", "1 2-3 4sn-1", "1 4-5 4sn"):
+        howell.type(typed)
+        howell.stage.line.aim(ResultPlace(1, "6", "1"))
+        said.append(howell.stage.results.often.text())
+    assert said == ["", "", "2 × 420 (3),  1 × −50 (0)"]
+
+
 def test_a_result_is_taken_out(howell: Typist) -> None:
     howell.type("4sn")
     howell.stage.line.aim(ResultPlace(1, "6", "1"))
@@ -672,6 +701,62 @@ def height_of_letters(head: QHeaderView) -> int:
     return sum(any(picture.pixel(x, y) != behind for x in across) for y in lines)
 
 
+@pytest.mark.parametrize(
+    ("session", "page", "seen"),
+    [
+        (compared(*FIVE_TEAMS), 1, ["Name", "VPs", "With\nhandicap"]),
+        (WHOLE_MATCH, 2, ["A\nNorth-South", "A\nNS", "Running"]),
+        (HOWELL, 3, ["North-South", "Boards"]),
+        (WHOLE_MATCH, 0, ["NS", "EW", "Contract", "By", "Result"]),
+    ],
+)
+def test_with_large_words_every_table_is_written_large(
+    session: Comparison, page: int, seen: list[str], opened: Opened
+) -> None:
+    """Headings take two lines, and what is told elsewhere too has no column."""
+    window = opened(evening(session))
+    stage = window.boards
+    window.resize(1024, 600)
+    for points in (28, 12):
+        window.settings.points = points
+        window.apply_look()
+        stage.turn_to(page)
+        QTest.qWait(0)
+        table = stage.places.table if page == 1 else stage.explained
+        assert table.font().pointSizeF() >= 0.75 * points
+        head, columns = table.horizontalHeader(), range(table.lines.columnCount())
+        shown = [column for column in columns if not table.isColumnHidden(column)]
+        for column in shown:
+            assert head.sectionSize(column) >= head.sectionSizeHint(column)
+        headings = [table.lines.headerData(at, Qt.Orientation.Horizontal) for at in shown]
+        if points == 28:
+            assert not {*seen} - {*headings}
+    assert len(shown) == table.lines.columnCount()
+
+
+def test_with_large_words_the_lines_of_a_board_have_most_of_the_room(howell: Typist) -> None:
+    window, results = howell.window, howell.stage.results
+    window.settings.points = 24
+    window.apply_look()
+    window.resize(1024, 600)
+    for typed in ("1 6-1 4sn", "1 2-3 4sn", "1 4-5 6sxxe-4"):
+        howell.type(typed)
+    QTest.qWait(0)
+    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    assert not results.doubts.isVisible(), "it is another result that is doubted"
+    assert not results.often.isVisible()
+    howell.stage.line.aim(ResultPlace(1, "4", "5"))
+    assert results.doubts.text().startswith("? 4 against 5: ")
+    howell.stage.line.pad.setChecked(True)
+    QTest.qWait(0)
+    lines = results.lines
+    assert lines.viewport().height() > lines.fontMetrics().height()
+    window.settings.points = 12
+    window.apply_look()
+    QTest.qWait(0)
+    assert results.title.isVisible()
+
+
 def test_the_ranking_fills_the_screen(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)
@@ -688,6 +773,7 @@ def test_the_ranking_fills_the_screen(teams: Typist) -> None:
     assert view.ranking.table.isHidden()
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert view.isHidden()
+    assert teams.window.focusWidget() is teams.stage.line.field
 
 
 def show_result(window: MainWindow) -> None:
@@ -796,7 +882,7 @@ def test_the_page_of_a_match_has_its_name_from_the_first(opened: Opened) -> None
     assert typist(opened, TEAMS).stage.turns[2].text() == "Mat&ch sheet"
 
 
-@pytest.mark.parametrize("opener", ["open_players", "open_draw", "open_form"])
+@pytest.mark.parametrize("opener", ["this_evening", "open_draw", "open_form"])
 def test_who_plays_is_settled_for_all_tables(teams: Typist, opener: str) -> None:
     getattr(teams.window.openers, opener)()
     assert teams.window.findChildren(TablesDialog)
@@ -857,14 +943,9 @@ def test_earlier_sheets_are_seen_while_several_tables_play(opened: Opened) -> No
 def test_no_deal_is_taken_out_that_is_not_seen(opened: Opened) -> None:
     rubber = read_score_file(b"form rubber\nN 4S=\n")
     window = opened(replace(rubber, rounds=(*rubber.rounds, *evening(TEAMS).rounds)))
-    take_out = next(each for each in window.menus.deal.actions() if "out" in each.text())
+    take_out = next(each for each in window.menus.deal.actions() if each.text() == "Dele&te deal")
     take_out.trigger()
     assert len(window.document.evening.rounds[0].items) == 1
-
-
-def test_passed_out_by_its_key(teams: Typist) -> None:
-    teams.window.tonight.pass_out()
-    assert len(teams.comparison.results) == 1
 
 
 def test_suits_have_their_colours_here_too(howell: Typist) -> None:

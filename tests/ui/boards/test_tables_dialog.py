@@ -295,6 +295,28 @@ def test_fifty_two_pairs_are_refused_and_not_five(opened: Opened, leave: Qt.Key)
     assert played(window).plan == Plan(Movement.HOWELL, 4, 4)
 
 
+@pytest.mark.parametrize(
+    ("typed", "pairs"),
+    [
+        (("Ann", "Bob", "Cy", "Di", "Eve"), ["Ann & Cy", "Bob & Di", "Eve"]),
+        (
+            ("Ann & Bob", "Cy & Di", "Eve & Fred", "Gus & Hal"),
+            ["Ann & Bob", "Cy & Di", "Eve & Fred"],
+        ),
+    ],
+)
+def test_nobody_is_lost_who_was_named_for_one_table(
+    typed: tuple[str, ...], pairs: list[str], opened: Opened
+) -> None:
+    window = opened()
+    window.openers.new_evening()
+    (page,) = window.findChildren(NewEveningPage)
+    name_players(page, typed)
+    page.tables.click()
+    names = [field.text() for field in window.findChildren(TablesDialog)[-1].who.names]
+    assert names[:3] == pairs
+
+
 def test_who_was_named_before_plays_on(opened: Opened) -> None:
     """And who changes his mind finds the page of the new evening as he left it."""
     window = opened()

@@ -183,10 +183,9 @@ def test_the_deal_after_a_rubber_begins_the_next(opened: Opened) -> None:
     assert ("Rubber 2", "", "", "", "") in shown_deals(window)
 
 
-def test_a_deal_passed_out_is_entered_from_the_menu(opened: Opened) -> None:
-    """Somebody with a mouse alone cannot press Enter."""
+def test_a_deal_passed_out_is_entered(opened: Opened) -> None:
     window = opened()
-    window.tonight.pass_out()
+    type_deal(window, "p")
     assert shown_deals(window)[1][1] == "passed out"
     assert window.document.steps.to_undo
     assert action_words(window.document.steps.to_undo) == "a passed-out deal"

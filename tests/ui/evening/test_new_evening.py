@@ -137,6 +137,7 @@ def test_enter_leads_from_the_first_field_to_begin(opened: Opened) -> None:
     window.openers.earlier = Remembered(played(CLUB))
     page = asked(window, window.openers.new_evening)
     page.change.click()
+    page.more.click()
     page.people.rows[0].field.setFocus()
     seen: set[QWidget] = set()
     names = [row.box for row in page.people.rows]
@@ -299,10 +300,32 @@ def test_a_new_evening_is_one_question(opened: Opened) -> None:
         "50 for a part-score on deals 1 to 3, €0.25 for 100 points. "
         "Five rounds: everyone partners everyone once."
     )
+
+
+def test_what_is_rarely_changed_is_behind_another_step(opened: Opened) -> None:
+    window = opened()
+    window.openers.earlier = Remembered(played(CLUB))
+    page = asked(window, window.openers.new_evening)
+    assert isinstance(page, NewEveningPage)
+    name_players(page, FOUR.players)
+    QApplication.processEvents()
+    high = page.tables.y()
     page.change.click()
+    QApplication.processEvents()
+    assert page.tables.y() == high
+    assert focused() is page.options.forms[RUBBER]
     assert page.agreement.stake_field.isVisible()
+    assert not page.people.rows[0].keeps.isVisible()
+    assert not page.about.isVisible()
+    assert page.summary.text() == "Rubber bridge, honours count."
+    page.options.forms[CAVENDISH].click()
+    assert page.summary.text() == "Cavendish, honours count."
+    page.more.click()
+    assert focused() is page.options.honours
     assert page.people.rows[0].keeps.isVisible()
-    assert page.summary.isHidden()
+    assert page.about.isVisible()
+    assert not page.summary.isVisible()
+    assert not page.more.isVisible()
 
 
 def test_what_is_wrong_beside_the_names_is_shown(opened: Opened) -> None:
@@ -613,15 +636,20 @@ def test_one_button_is_filled_and_enter_presses_it(opened: Opened) -> None:
     assert set(page.people.ranked) == set(FIVE.players)
 
 
-@pytest.mark.parametrize("spoken", LANGUAGES)
-def test_five_are_asked_for_on_a_small_screen_without_scrolling(
-    spoken: str, app: QApplication, opened: Opened
+@pytest.mark.parametrize(
+    ("spoken", "number"), [*((one, 5) for one in LANGUAGES), ("en", 7), ("pl", 7)]
+)
+def test_all_are_asked_for_on_a_small_screen_without_scrolling(
+    spoken: str, number: int, app: QApplication, opened: Opened
 ) -> None:
     language.speak(app, spoken)
     window = opened()
+    window.openers.earlier = Remembered(played(CLUB))
     window.resize(1024, 570)
     page = asked(window, window.openers.new_evening)
-    type_lines(FIVE.players)
-    for _ in range(3):
-        QApplication.processEvents()
-    assert page.scroller.verticalScrollBar().maximum() == 0
+    type_lines((*FIVE.players, "Flo", "Gus")[:number])
+    for step in (page.measure, page.change.click)[: 2 if number == len(FIVE.players) else 1]:
+        step()
+        for _ in range(3):
+            QApplication.processEvents()
+        assert page.scroller.verticalScrollBar().maximum() == 0

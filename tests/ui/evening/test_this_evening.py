@@ -44,8 +44,7 @@ def test_each_entry_leads_to_its_part_of_the_page(opened: Opened) -> None:
     window = opened(two_rubbers())
     page = asked(window, window.openers.this_evening)
     for ask, part in (
-        (window.openers.this_evening, page.about.title),
-        (window.openers.open_players, page.people.rows[0].field),
+        (window.openers.this_evening, page.people.rows[0].field),
         (window.openers.open_draw, page.draw),
         (window.openers.open_form, page.options.forms[RUBBER]),
     ):
@@ -57,7 +56,8 @@ def test_in_an_evening_under_way_enter_is_all_it_needs(opened: Opened) -> None:
     """In any field but that of a name that something comes of."""
     window = opened(two_rubbers())
     page = asked(window, window.openers.this_evening)
-    QTest.keyClicks(focused(), " night")
+    page.begin_at(page.about.title)
+    QTest.keyClicks(focused(), "Club night")
     press(Qt.Key.Key_Return)
     assert not page.isVisible()
     assert window.document.evening.title == "Club night"
@@ -71,7 +71,7 @@ def test_in_an_evening_under_way_enter_is_all_it_needs(opened: Opened) -> None:
 def test_enter_presses_a_button_that_has_the_focus(opened: Opened) -> None:
     window = opened(two_rubbers())
     page = asked(window, window.openers.this_evening)
-    page.options.more.setFocus()
+    page.begin_at(page.options.more)
     press(Qt.Key.Key_Return)
     assert page.isVisible()
     (rules,) = page.findChildren(HouseDialog)
@@ -83,6 +83,7 @@ def test_what_changes_meanwhile_is_followed_unless_that_would_lose_words(opened:
     page = asked(window, window.openers.this_evening)
     window.document.become(Change(replace(window.document.evening, title="Home"), told("the note")))
     assert page.about.title.text() == "Home"
+    page.begin_at(page.about.title)
     QTest.keyClicks(focused(), "x")
     window.document.steps.undo()
     assert page.about.title.text().endswith("x")
@@ -171,13 +172,13 @@ def test_who_deals_after_the_boards_is_not_forgotten(opened: Opened) -> None:
     boards = replace(entered("N 4S=", seating=FOUR, form=DUPLICATE), next_dealer=WEST)
     window = opened(Evening((boards,)))
     before = window.document.evening
-    asked(window, window.openers.open_players).accept()
+    asked(window, window.openers.this_evening).accept()
     assert window.document.evening is before
 
 
 def test_the_table_view_leaves_a_line_to_type_into(opened: Opened) -> None:
     window = opened(two_rubbers())
-    page = asked(window, window.openers.open_players)
+    page = asked(window, window.openers.this_evening)
     window.set_table_view(True)
     assert not page.isVisible()
     assert window.entry.isEnabled()
@@ -212,7 +213,7 @@ def test_a_newcomer_and_the_draw_need_no_scrolling_on_a_small_screen(opened: Ope
     """Also where a round is under way, and it is asked since when they sit so."""
     window = opened(Evening((entered("N 2S", "E 2H", seating=FIVE),)))
     window.resize(1024, 570)
-    page = asked(window, window.openers.open_players)
+    page = asked(window, window.openers.this_evening)
     bar = page.scroller.verticalScrollBar()
     QTest.keyClicks(focused(), "Bobby")
     press(Qt.Key.Key_Return)

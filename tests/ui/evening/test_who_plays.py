@@ -26,7 +26,7 @@ OVER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
 
 
 def players(window: MainWindow) -> ThisEveningPage:
-    window.openers.open_players()
+    window.openers.this_evening()
     QTest.qWaitForWindowActive(window)
     return window.findChildren(ThisEveningPage)[-1]
 
@@ -303,6 +303,7 @@ def test_boards_have_their_own_dealers(opened: Opened) -> None:
     asked = players(opened(Evening((Round(seating=FOUR), entered("pass", form=DUPLICATE)))))
     assert row(asked, NORTH).keeps.isHidden()
     asked.change.click()
+    asked.more.click()
     assert row(asked, NORTH).deals.isHidden()
     assert not row(asked, NORTH).keeps.isHidden()
 

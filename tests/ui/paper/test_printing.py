@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from scorepad.bridge.rounds import At
-from scorepad.sheets.pages import Blank, Extent
+from scorepad.sheets.pages import Extent
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.scores.result_sheet import ResultSheet
-from scorepad.ui.window import print_actions
+from scorepad.ui.window import export, print_actions
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import paper as words
 from tests.ui.paper.evenings import evening, sample, sixty
@@ -38,15 +38,6 @@ def test_ctrl_p_opens_the_page_for_printing(opened: Opened, qtbot: QtBot) -> Non
     dialog.close()
     flush()
     assert not isValid(dialog)
-
-
-def test_blank_sheets(opened: Opened) -> None:
-    window = opened()
-    action(window, "Bl&ank sheets…").trigger()
-    dialog = window.findChild(PrintDialog)
-    assert dialog
-    assert dialog.choices.what.currentText() == words.subject_names()[Blank.RUBBER]
-    dialog.close()
 
 
 def test_an_evening_without_a_deal_can_be_printed(opened: Opened) -> None:
@@ -115,7 +106,7 @@ def test_the_kind_of_picture_is_chosen_in_the_dialog(
     kind: int, opened: Opened, tmp_path: Path
 ) -> None:
     window = opened(sample().evening)
-    action(window, "Save a pict&ure of the sheet…").trigger()
+    action(window, "&Export…").trigger()
     file_dialog(window, words.picture_files()[kind], tmp_path / "sheet").close()
     (written,) = tmp_path.glob("sheet.*")
     assert written.suffix == (".png", ".svg")[kind]
@@ -127,7 +118,7 @@ def test_a_card_a_sheet_and_an_evening_are_not_proposed_as_one_file(opened: Open
     window.next_round.end.click()
     (card,) = window.findChildren(ResultSheet)
     proposed = []
-    for asks in (card.save_asked.emit, partial(print_actions.ask_picture, window)):
+    for asks in (card.save_asked.emit, partial(export.ask_name, window)):
         asks()
         proposed.append(Path(window.findChildren(QFileDialog)[-1].selectedFiles()[0]).name)
     print_actions.open_print(window)
@@ -139,17 +130,18 @@ def test_a_card_a_sheet_and_an_evening_are_not_proposed_as_one_file(opened: Open
     page.close()
     assert proposed == [
         "2026-11-22 At Ann’s, Result.png",
-        "2026-11-22 At Ann’s, Rubber 1.png",
+        "2026-11-22 At Ann’s.scorepad",
         "2026-11-22 At Ann’s.pdf",
         "2026-11-22 At Ann’s, Rubber 1.pdf",
     ]
 
 
-def test_a_pdf_is_saved_from_the_menu(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_pdf_is_saved(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
     window = opened(sample().evening)
-    action(window, words.save_pdf()).trigger()
+    action(window, "&Print…").trigger()
     page = window.findChild(PrintDialog)
     assert page
+    page.save.click()
     file_dialog(page, "PDF files (*.pdf)", tmp_path / "evening.pdf").close()
     qtbot.waitUntil(page.progress.isHidden)
     assert (tmp_path / "evening.pdf").read_bytes().startswith(b"%PDF")
@@ -160,7 +152,9 @@ def test_a_pdf_is_saved_from_the_menu(opened: Opened, qtbot: QtBot, tmp_path: Pa
 def test_a_picture_is_saved(name: str, opened: Opened, tmp_path: Path) -> None:
     window = opened(sample().evening)
     file = tmp_path / name
-    print_actions.save_picture(window, str(file))
+    action(window, "&Export…").trigger()
+    kind = words.picture_files()[name.endswith("svg")]
+    file_dialog(window, kind, file).close()
     assert window.notice.sentence == f"Saved as {file}."
     picture = QImage(str(file))
     assert picture.height() > picture.width() > 300

@@ -56,7 +56,7 @@ def test_a_shortcut_still_leads_where_it_does(opened: Opened) -> None:
 
 def test_on_a_page_to_fill_in(opened: Opened) -> None:
     window = opened()
-    window.openers.open_players()
+    window.openers.this_evening()
     (asked,) = window.findChildren(ThisEveningPage)
     QTest.qWaitForWindowActive(window)
     press(Qt.Key.Key_X, ALT)
@@ -127,7 +127,7 @@ def test_another_press_does_what_the_card_offers_first(opened: Opened) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["open_players", "open_draw", "new_evening", "open_settling", "open_extras", "open_adjustment"],
+    ["this_evening", "open_draw", "new_evening", "open_settling", "open_extras", "open_adjustment"],
 )
 def test_enter_held_in_a_menu_accepts_nothing(opened: Opened, name: str) -> None:
     """What a page would do at once by its button is not done by the key that opened it."""

@@ -156,7 +156,7 @@ def test_keys_of_the_sheet_do_nothing_on_other_pages(window: MainWindow) -> None
         QSignalSpy(signal)
         for signal in (listed.print_asked, listed.export_asked, listed.standings_asked)
     )
-    for keys in ("Ctrl+Z", "Ctrl+Del", "Ctrl+Shift+P", "Ctrl+B", "Ctrl+T", "Ctrl+E", "F11"):
+    for keys in ("Ctrl+Z", "Ctrl+Del", "Ctrl+B", "Ctrl+T", "Ctrl+E", "F11"):
         press(window, keys)
         assert window.document.evening == evening
         assert page_of(window) is WindowPage.EVENINGS

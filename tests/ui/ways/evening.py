@@ -41,18 +41,22 @@ def what_is_typed_would_be_lost(table: Table) -> QWidget:
 @way
 def this_evening(table: Table) -> QWidget:
     table.lay(OVER + "E 2C=\n").openers.this_evening()
+    page = table.last(ThisEveningPage)
+    page.change.click()
+    page.more.click()
+    page.about.title.setFocus()
     return table.window
 
 
 @way
 def who_sits_where(table: Table) -> QWidget:
-    table.lay(PLAYED).openers.open_players()
+    table.lay(PLAYED).openers.this_evening()
     return table.window
 
 
 @way
 def somebody_else_sits_down(table: Table) -> QWidget:
-    table.lay(PLAYED).openers.open_players()
+    table.lay(PLAYED).openers.this_evening()
     page = table.last(ThisEveningPage)
     page.people.rows[0].field.setText("Bobby")
     page.people.count()

@@ -34,7 +34,7 @@ def printing_the_cards_of_the_pairs(table: Table) -> QWidget:
 
 @way
 def printing_a_blank_back_score(table: Table) -> QWidget:
-    print_actions.open_blank(table.lay(PLAYED))
+    print_actions.open_print(table.lay(PLAYED))
     dialog = table.last(PrintDialog)
     dialog.choices.what.setCurrentText(paper_words.subject_names()[Blank.BACK_SCORE])
     return dialog

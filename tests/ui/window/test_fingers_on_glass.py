@@ -27,7 +27,7 @@ from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.finger_scroll import HELD, STAYS, FingerScroll, Roller
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.review.evenings_page import EveningsPage
-from scorepad.ui.window import print_actions
+from scorepad.ui.window import export, print_actions
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
 from tests.ui.evening.asked import Remembered, asked
@@ -184,8 +184,10 @@ def test_a_page_to_fill_in_rolls_from_any_place_on_it(table: Table, finger: Fing
     table.window.openers.new_evening()
     page = table.window.findChildren(NewEveningPage)[0]
     page.change.click()
+    page.more.click()
     QTest.qWait(1)
     field, bar = page.people.rows[3].field, page.scroller.verticalScrollBar()
+    bar.setValue(0)
     finger.swipe(field, field.rect().center(), QPoint(0, -150))
     assert bar.value() > 0
     assert not field.hasFocus()
@@ -322,7 +324,7 @@ def test_in_a_dialog_too(table: Table, finger: Finger) -> None:
 
 
 def test_files_are_rolled_too(table: Table) -> None:
-    print_actions.ask_picture(table.window)
+    export.ask_name(table.window)
     (dialog,) = table.window.findChildren(QFileDialog)
     assert dialog.findChildren(FingerScroll)
 

@@ -23,7 +23,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.saving.auto_save import AutoSave
-from scorepad.ui.window import print_actions
+from scorepad.ui.window import export
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
 from tests.ui.evening.asked import Remembered, asked
@@ -118,7 +118,7 @@ def test_the_other_pages_are_large_enough_too(
 
 def test_files_are_chosen_by_finger_too(opened: Opened) -> None:
     window = at_the_table(opened, 12, (1366, 768))
-    print_actions.ask_picture(window)
+    export.ask_name(window)
     (dialog,) = window.findChildren(QFileDialog)
     lists = [part for part in dialog.findChildren(QAbstractItemView) if part.sizeHintForRow(0) > 0]
     assert len(lists) > 1

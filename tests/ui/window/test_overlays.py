@@ -118,7 +118,7 @@ def test_a_notice_is_seen_over_it(window: MainWindow) -> None:
 def test_a_key_leads_back_to_tonight(window: MainWindow) -> None:
     window.openers.open_back_score()
     window.show_page(WindowPage.STANDINGS)
-    (tonight,) = (each for each in window.menus.view.actions() if each.text() == "&Tonight")
+    (tonight,) = (each for each in window.actions() if each.text() == "Tonight")
     tonight.trigger()
     assert window.pages.currentWidget() is window.tonight
     assert lying(window) == []
