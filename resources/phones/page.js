@@ -105,8 +105,8 @@ function reach(on) {
   const link = byId("link");
   reached = on;
   const waits = me ? me.waiting.length : 0;
-  const over = !on && !waits && state && state.ended;
-  const text = over ? say("ended") : !on ? say(waits ? "away_waits" : "away") : say(waits ? "sending" : "here");
+  const over = !waits && state && state.ended;
+  const text = over ? "" : !on ? say(waits ? "away_waits" : "away") : say(waits ? "sending" : "here");
   link.className = on || over ? "" : "away";
   if (link.textContent !== text) link.textContent = text;
 }
@@ -197,7 +197,6 @@ async function name(wants) {
     if (status !== 201) { tell(data.error, true); return false; }
     me.token = data.phone;
     keepMe();
-    if (data.may === "asked") tell(say("asked"));
     known = "";
     await refresh();
     return true;
@@ -382,7 +381,7 @@ function sheet() {
   const last = state.rounds[state.rounds.length - 1];
   const played = last && last.deals.length ? last
     : state.rounds[state.rounds.length - 2] || last;
-  return [turn(), played && oneSheet(played), state.ended && card(),
+  return [turn(), state.ended && card(), played && oneSheet(played),
     state.next.deal && foot(mayEnter() ? button("enter", say("enter_deal"),
       () => { aimed = null; begin(""); }, chief) : want())];
 }
@@ -403,8 +402,8 @@ function oneSheet(round) {
         String(round.total[side]))))));
 }
 
-const want = () => me.token && state.may === "see"
-  && button("want", say("want_enter"), () => name("enter"), wide);
+const want = () => state.may === "asked" ? el("p", {id: "want", tabindex: -1}, say("asked"))
+  : state.may === "see" && button("want", say("want_enter"), () => name("enter"), wide);
 const blank = kind => el("tr", {class: kind, "aria-hidden": "true"}, el("td"), el("td"));
 const ruled = rule => rule === "foot" ? [blank("room"), blank("ends")] : blank(rule);
 
@@ -714,8 +713,7 @@ function finish() {
 // More.
 
 function more() {
-  const may = {see: say("may_see"), asked: say("asked"), enter: say("may_enter")}[state.may];
-  return [h2(me.name || say("more")), p(may),
+  return [h2(me.name || say("more")), state.may !== "asked" && p(say(mayEnter() ? "may_enter" : "may_see")),
     want(),
     several() && state.movement.length > 0 && [h2(say("say_where")), tableButtons()],
     button("where", say("who"), () => go("who"), wide),
@@ -753,7 +751,8 @@ function card() {
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.fillStyle = "#111";
     pen.font = "bold 40px sans-serif";
-    pen.fillText(state.title || "scorepad", 40, 70, 820);
+    const day = state.day && new Date(state.day).toLocaleDateString(words.code, {dateStyle: "long", timeZone: "UTC"});
+    pen.fillText([state.title, day].filter(Boolean).join(" · ") || "scorepad", 40, 70, 820);
     pen.font = "32px sans-serif";
     lines.forEach((cells, n) => cells.forEach((text, column) => {
       const figure = column > 0, y = 130 + n * 52;

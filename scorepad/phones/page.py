@@ -13,7 +13,7 @@ from scorepad.resources import RESOURCES
 FOLDER = RESOURCES / "phones"
 _AROUND = re.compile(r"\s*([{};:,])\s*")
 """Signs in a style around which no blanks are needed."""
-_BETWEEN = re.compile(r" (=>|===|!==|&&|\|\||\?|<=?|>=?|[-+*/]?=) |(?<=,) ")
+_BETWEEN = re.compile(r" (=>|===|!==|&&|\|\||[?:]|<=?|>=?|[-+*/]?=) |(?<=,) ")
 """The same in a script; what the page says has none between blanks, nor a blank behind a comma."""
 _WRITTEN = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 """Signs that mean something in HTML; the module html brings the names of all signs, 1 MB."""

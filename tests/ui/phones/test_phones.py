@@ -239,12 +239,20 @@ def test_what_both_entered_is_shown(opened: Opened) -> None:
     window = opened(read_score_file(f"{RUBBER}N 4S=\n".encode()))
     phones = window.openers.phones
     let_in(phones, Phone("a", "token", "Anna", "north", May.ENTER))
-    for phone, said in (
-        (phones.phones[0], "Anna’s phone has E 3NT=, the sheet has N 4S=."),
-        (replace(phones.phones[0], name=""), "A phone has E 3NT=, the sheet has N 4S=."),
+    for phone, entered, said in (
+        (
+            phones.phones[0],
+            "E 3NT=",
+            "Anna’s phone has 3NT East\u00a0=, the sheet has 4♠ North\u00a0=.",
+        ),
+        (
+            replace(phones.phones[0], name=""),
+            "+1",
+            "A phone has +1, the sheet has 4♠ North\u00a0=.",
+        ),
     ):
         assert phones.interface
-        phones.interface.differing(phone, "E 3NT=", "N 4S=")
+        phones.interface.differing(phone, entered, "N 4S=")
         assert window.notice.sentence == said
     phones.stop()
 
