@@ -145,6 +145,9 @@ function wake() {
 function enter(path, body) {
   me.waiting.push({path, body: {id: random(), revision: state.revision, ...body}});
   keepMe();
+  // The next deal follows it, though the laptop has not yet said who deals it.
+  if (path === "/api/deals" && body.deal) state.next = {deal: [body.deal[0], body.deal[1] + 1]};
+  known = "";
   send();
 }
 
@@ -197,6 +200,7 @@ async function name(wants) {
     if (status !== 201) { tell(data.error, true); return false; }
     me.token = data.phone;
     keepMe();
+    if (wants !== data.may && data.may === "see") tell(say("may_see"), true);
     known = "";
     await refresh();
     return true;
@@ -242,7 +246,7 @@ const isPair = (side, pair) => members(side).includes(pair)
   || (pair && /^[A-Z]$/.test(pair) && members(side).some(one => one.startsWith(pair)));
 const isMine = at => myTable() ? at.table === myTable() : myPair()
   ? isPair(at.ns, myPair()) || isPair(at.ew, myPair()) : false;
-const called = side => members(side).map(one => state.names[one] || one).join(" + ");
+const called = side => members(side).map(one => state.names[one] || one).join("\u00a0+ ");
 
 // Drawing: names are text, never markup.
 
@@ -331,7 +335,7 @@ function askCode() {
 
 function who() {
   const places = several() ? tablesToChoose() : chairsToChoose();
-  return [h2(say("who")), el("p", {class: "note"}, say("who_how")), places,
+  return [h2(say("who")), places,
     button("looks", say("only_look"), () => settle("", ""), wide)];
 }
 
@@ -410,6 +414,7 @@ const ruled = rule => rule === "foot" ? [blank("room"), blank("ends")] : blank(r
 function turn() {
   if (state.ended) return main(say("ended"));
   if (!state.next.deal) return null;
+  if (!state.next.dealer) return main("\u00a0");
   const {dealer, vulnerable} = state.next, sides = both(), titles = heads();
   const red = sides.findIndex(side => vulnerable.includes(side));
   const danger = vulnerable.length === 2 ? say("all_vulnerable") : red < 0 ? say("none_vulnerable")
@@ -474,10 +479,10 @@ function atTable() {
     return [p(say("say_where")), button("where", say("who"), () => go("who"),
       chief), state.ended && card()];
   }
-  const mine = rounds().map(one => ({...one, at: one.tables.find(isMine)}));
+  const all = rounds(), mine = all.map(one => ({...one, at: one.tables.find(isMine)}));
   const now = mine.find(one => one.at && one.at.left.length) || mine.filter(one => one.at).pop();
   if (!now) return [p(say("no_movement")), loose(), want()];
-  const at = now.at, coming = mine.find(one => one.number > now.number);
+  const at = now.at, coming = all[now.number];
   const before = mine.filter(one => one.at && one.number < now.number).pop();
   const open = before ? before.at.boards.filter(board => {
     const found = resultOf(board, before.at);
@@ -489,12 +494,15 @@ function atTable() {
     at.boards.map(board => boardBox(board, at)),
     open.length > 0 && [h2(say("round_table", {round: before.number, table: before.at.table})),
       open.map(board => boardBox(board, before.at))],
-    coming && myPair() && el("p", {class: "box"}, coming.at
-      ? say("goes_on", {round: coming.number, table: coming.at.table,
-        line: say(isPair(coming.at.ns, myPair()) ? "NS" : "EW"), boards: coming.at.boards.join(",\u00a0")})
-      : say("sits_out", {round: coming.number})),
+    coming && el("div", {class: "box"}, myPair() ? p(goesOn(coming, myPair())) : [at.ns, at.ew].flatMap(members)
+      .map(one => p(el("b", null, called(one)), dot, goesOn(coming, one)))),
     want(),
     state.ended && card()];
+}
+function goesOn({number, tables}, pair) {
+  const at = tables.find(one => isPair(one.ns, pair) || isPair(one.ew, pair));
+  return at ? say("goes_on", {round: number, table: at.table,
+    line: say(isPair(at.ns, pair) ? "NS" : "EW"), boards: at.boards.join(",\u00a0")}) : say("sits_out", {round: number});
 }
 const named = side => { const names = called(side); return names === side ? "" : names; };
 
@@ -679,7 +687,7 @@ function pad() {
 }
 
 function heading() {
-  if (!aimed) return say("enter_title") + dot + say("deals_next", {player: state.seats[begun.dealer]});
+  if (!aimed) return say("enter_title") + (begun.dealer ? dot + say("deals_next", {player: state.seats[begun.dealer]}) : "");
   const board = aimed.board ? say("board", {number: aimed.board}) + dot + aimed.pairs : "";
   return [board, aimed.corrects && say("correcting", {deal: aimed.what})].filter(Boolean).join(dot);
 }
@@ -713,8 +721,7 @@ function finish() {
 // More.
 
 function more() {
-  return [h2(me.name || say("more")), state.may !== "asked" && p(say(mayEnter() ? "may_enter" : "may_see")),
-    want(),
+  return [h2(me.name || say("more")), want(),
     several() && state.movement.length > 0 && [h2(say("say_where")), tableButtons()],
     button("where", say("who"), () => go("who"), wide),
     window.speechSynthesis && button("speak", say("speak"), () => {

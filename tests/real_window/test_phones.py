@@ -230,9 +230,11 @@ def test_what_was_entered_waits_while_the_network_is_away(
     phone.lose_network(True)
     phone.touch("ok")
     phone.see("Your entry waits here")
+    phone.touch("enter", "level-2", "suit-D", "seat-W", "ok")
     phone.lose_network(False)
     phone.run("window.dispatchEvent(new Event('online'))")
     phone.see("Entered.")
+    phone.see("Live")
     phone.touch("enter", "passed")
     phone.see("Passed out")
     laptop.kill()
@@ -243,7 +245,7 @@ def test_what_was_entered_waits_while_the_network_is_away(
     phone.touch("tab-deals")
     phone.see("passed out")
     laptop.kill()
-    assert laptop.played == ["N 2H=", "S 3NT=", "pass"]
+    assert laptop.played == ["N 2H=", "S 3NT=", "W 2D=", "pass"]
 
 
 def test_a_pair_of_long_names_is_at_its_table(laptop: Laptop, browsers: Browsers) -> None:
@@ -262,6 +264,8 @@ def test_two_tables_agree_and_go_on(laptop: Laptop, browsers: Browsers) -> None:
     table.touch("table-1")
     other.touch("table-2")
     table.see("Round 1, table 1")
+    for name in ("Lou", "Ann"):
+        assert re.search(rf"{name}.*\sRound 2: table \d, (NS|EW), boards", table.text())
     table.touch("want")
     table.see("Enter")
     boards = table.ids("board-")
@@ -312,6 +316,28 @@ def test_who_is_sent_away_sees_nothing_and_who_stays_is_told_the_new_code(
     assert house.wait(lambda: bob.run("return location.href")) == house.phones.url != old
     for phone in (anna, bob):
         house.wait(phone.close)
+
+
+def test_who_wants_to_enter_waits_and_is_told_what_the_laptop_said(
+    build: Build, tmp_path: Path
+) -> None:
+    house = build(rubber(), may_enter=False)
+    phone = Browser(tmp_path / "phone")
+    phone.be(*SMALL)
+
+    def ask() -> None:
+        phone.open(house.phones.url)
+        phone.touch("chair-N", "want")
+        phone.see("Waiting until the laptop allows this phone")
+
+    house.wait(ask)
+    house.phones.decide(house.phones.phones[0], enters=False)
+    house.wait(lambda: phone.touch("want"))
+    house.wait(lambda: phone.see("This phone may only look; ask at the laptop."))
+    house.phones.decide(house.phones.phones[0], enters=True)
+    house.wait(lambda: phone.see("Enter a deal"))
+    assert "Waiting" not in house.wait(phone.text)
+    house.wait(phone.close)
 
 
 @pytest.mark.parametrize("width", [320, 360, 768])

@@ -221,6 +221,9 @@ def test_the_director_sees_which_table_is_late(build: Build) -> None:
     states = table_states(house.document.scored, [no], phones)
     assert [one.shape for one in states] == ["▲", "✗", "▲"]
     assert states[0].words == "Table 1: round 1, behind the others"
+    theirs = [Phone("a", "1", place=coming["ns"]), Phone("b", "2", place="table 3")]
+    with_theirs = table_states(house.document.scored, [no], theirs)
+    assert ["no phone" in one.words for one in with_theirs] == [True, False, False]
     assert states[1].words == "Table 2: round 2, a result is disputed, no phone"
     assert comparison.plan
     done = replace(comparison, plan=replace(comparison.plan, rounds=1))
