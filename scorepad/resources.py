@@ -12,6 +12,8 @@ _INSTALLED, _CHECKOUT = (folder / "resources" for folder in _HERE.parents[:2])
 RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
 DOMAIN = "scorepad"
 TRANSLATIONS = RESOURCES / "translations"
+JSON_VERSION = 1
+"""Of `commands.schema.json`: another one where programs that read such JSON would err."""
 
 
 def sentences_in(wanted: Sequence[str], folder: Path = TRANSLATIONS) -> "NullTranslations | None":

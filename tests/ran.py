@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from scorepad.commands.cli import main
-from scorepad.commands.shared import JSON_VERSION
+from scorepad.resources import JSON_VERSION
 
 CHECKOUT = Path(__file__).parents[1]
 

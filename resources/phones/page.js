@@ -105,8 +105,8 @@ function reach(on) {
   const link = byId("link");
   reached = on;
   const waits = me ? me.waiting.length : 0;
-  const over = !on && !waits && state && state.ended;
-  const text = over ? say("ended") : !on ? say(waits ? "away_waits" : "away") : say(waits ? "sending" : "here");
+  const over = !waits && state && state.ended;
+  const text = over ? "" : !on ? say(waits ? "away_waits" : "away") : say(waits ? "sending" : "here");
   link.className = on || over ? "" : "away";
   if (link.textContent !== text) link.textContent = text;
 }
@@ -145,6 +145,9 @@ function wake() {
 function enter(path, body) {
   me.waiting.push({path, body: {id: random(), revision: state.revision, ...body}});
   keepMe();
+  // The next deal follows it, though the laptop has not yet said who deals it.
+  if (path === "/api/deals" && body.deal) state.next = {deal: [body.deal[0], body.deal[1] + 1]};
+  known = "";
   send();
 }
 
@@ -197,7 +200,7 @@ async function name(wants) {
     if (status !== 201) { tell(data.error, true); return false; }
     me.token = data.phone;
     keepMe();
-    if (data.may === "asked") tell(say("asked"));
+    if (wants !== data.may && data.may === "see") tell(say("may_see"), true);
     known = "";
     await refresh();
     return true;
@@ -243,7 +246,7 @@ const isPair = (side, pair) => members(side).includes(pair)
   || (pair && /^[A-Z]$/.test(pair) && members(side).some(one => one.startsWith(pair)));
 const isMine = at => myTable() ? at.table === myTable() : myPair()
   ? isPair(at.ns, myPair()) || isPair(at.ew, myPair()) : false;
-const called = side => members(side).map(one => state.names[one] || one).join(" + ");
+const called = side => members(side).map(one => state.names[one] || one).join("\u00a0+ ");
 
 // Drawing: names are text, never markup.
 
@@ -332,7 +335,7 @@ function askCode() {
 
 function who() {
   const places = several() ? tablesToChoose() : chairsToChoose();
-  return [h2(say("who")), el("p", {class: "note"}, say("who_how")), places,
+  return [h2(say("who")), places,
     button("looks", say("only_look"), () => settle("", ""), wide)];
 }
 
@@ -382,7 +385,7 @@ function sheet() {
   const last = state.rounds[state.rounds.length - 1];
   const played = last && last.deals.length ? last
     : state.rounds[state.rounds.length - 2] || last;
-  return [turn(), played && oneSheet(played), state.ended && card(),
+  return [turn(), state.ended && card(), played && oneSheet(played),
     state.next.deal && foot(mayEnter() ? button("enter", say("enter_deal"),
       () => { aimed = null; begin(""); }, chief) : want())];
 }
@@ -403,14 +406,15 @@ function oneSheet(round) {
         String(round.total[side]))))));
 }
 
-const want = () => me.token && state.may === "see"
-  && button("want", say("want_enter"), () => name("enter"), wide);
+const want = () => state.may === "asked" ? el("p", {id: "want", tabindex: -1}, say("asked"))
+  : state.may === "see" && button("want", say("want_enter"), () => name("enter"), wide);
 const blank = kind => el("tr", {class: kind, "aria-hidden": "true"}, el("td"), el("td"));
 const ruled = rule => rule === "foot" ? [blank("room"), blank("ends")] : blank(rule);
 
 function turn() {
   if (state.ended) return main(say("ended"));
   if (!state.next.deal) return null;
+  if (!state.next.dealer) return main("\u00a0");
   const {dealer, vulnerable} = state.next, sides = both(), titles = heads();
   const red = sides.findIndex(side => vulnerable.includes(side));
   const danger = vulnerable.length === 2 ? say("all_vulnerable") : red < 0 ? say("none_vulnerable")
@@ -475,10 +479,10 @@ function atTable() {
     return [p(say("say_where")), button("where", say("who"), () => go("who"),
       chief), state.ended && card()];
   }
-  const mine = rounds().map(one => ({...one, at: one.tables.find(isMine)}));
+  const all = rounds(), mine = all.map(one => ({...one, at: one.tables.find(isMine)}));
   const now = mine.find(one => one.at && one.at.left.length) || mine.filter(one => one.at).pop();
   if (!now) return [p(say("no_movement")), loose(), want()];
-  const at = now.at, coming = mine.find(one => one.number > now.number);
+  const at = now.at, coming = all[now.number];
   const before = mine.filter(one => one.at && one.number < now.number).pop();
   const open = before ? before.at.boards.filter(board => {
     const found = resultOf(board, before.at);
@@ -490,12 +494,15 @@ function atTable() {
     at.boards.map(board => boardBox(board, at)),
     open.length > 0 && [h2(say("round_table", {round: before.number, table: before.at.table})),
       open.map(board => boardBox(board, before.at))],
-    coming && myPair() && el("p", {class: "box"}, coming.at
-      ? say("goes_on", {round: coming.number, table: coming.at.table,
-        line: say(isPair(coming.at.ns, myPair()) ? "NS" : "EW"), boards: coming.at.boards.join(",\u00a0")})
-      : say("sits_out", {round: coming.number})),
+    coming && el("div", {class: "box"}, myPair() ? p(goesOn(coming, myPair())) : [at.ns, at.ew].flatMap(members)
+      .map(one => p(el("b", null, called(one)), dot, goesOn(coming, one)))),
     want(),
     state.ended && card()];
+}
+function goesOn({number, tables}, pair) {
+  const at = tables.find(one => isPair(one.ns, pair) || isPair(one.ew, pair));
+  return at ? say("goes_on", {round: number, table: at.table,
+    line: say(isPair(at.ns, pair) ? "NS" : "EW"), boards: at.boards.join(",\u00a0")}) : say("sits_out", {round: number});
 }
 const named = side => { const names = called(side); return names === side ? "" : names; };
 
@@ -680,7 +687,7 @@ function pad() {
 }
 
 function heading() {
-  if (!aimed) return say("enter_title") + dot + say("deals_next", {player: state.seats[begun.dealer]});
+  if (!aimed) return say("enter_title") + (begun.dealer ? dot + say("deals_next", {player: state.seats[begun.dealer]}) : "");
   const board = aimed.board ? say("board", {number: aimed.board}) + dot + aimed.pairs : "";
   return [board, aimed.corrects && say("correcting", {deal: aimed.what})].filter(Boolean).join(dot);
 }
@@ -714,9 +721,7 @@ function finish() {
 // More.
 
 function more() {
-  const may = {see: say("may_see"), asked: say("asked"), enter: say("may_enter")}[state.may];
-  return [h2(me.name || say("more")), p(may),
-    want(),
+  return [h2(me.name || say("more")), want(),
     several() && state.movement.length > 0 && [h2(say("say_where")), tableButtons()],
     button("where", say("who"), () => go("who"), wide),
     window.speechSynthesis && button("speak", say("speak"), () => {
@@ -753,7 +758,8 @@ function card() {
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.fillStyle = "#111";
     pen.font = "bold 40px sans-serif";
-    pen.fillText(state.title || "scorepad", 40, 70, 820);
+    const day = state.day && new Date(state.day).toLocaleDateString(words.code, {dateStyle: "long", timeZone: "UTC"});
+    pen.fillText([state.title, day].filter(Boolean).join(" · ") || "scorepad", 40, 70, 820);
     pen.font = "32px sans-serif";
     lines.forEach((cells, n) => cells.forEach((text, column) => {
       const figure = column > 0, y = 130 + n * 52;

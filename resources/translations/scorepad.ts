@@ -4775,11 +4775,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then the score is shown from your side.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There are no evenings yet.</source>
         <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
@@ -4911,16 +4906,6 @@
     </message>
     <message>
         <source>This page needs JavaScript. Switch it on in the browser.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This phone may enter deals.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This phone may look.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7020,7 +7005,7 @@ win by {points}</source>
     </message>
     <message>
         <source>passed out</source>
-        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said); Words in the window (passed out); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said of); Words in the window (passed out); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8126,7 +8111,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this deal was changed at the laptop; look again</source>
+        <source>this deal was changed; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8192,7 +8177,7 @@ win by {points}</source>
     </message>
     <message>
         <source>this phone may only look; ask at the laptop</source>
-        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
+        <extracomment>Words in the page on players' phones</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4827,11 +4827,6 @@
         <translation>Der schlechteste Abend</translation>
     </message>
     <message>
-        <source>Then the score is shown from your side.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Dann steht der Spielstand von Ihrer Seite aus da.</translation>
-    </message>
-    <message>
         <source>There are no evenings yet.</source>
         <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Es gibt noch keine Abende.</translation>
@@ -4965,16 +4960,6 @@
         <source>This page needs JavaScript. Switch it on in the browser.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Diese Seite braucht JavaScript. Bitte im Browser einschalten.</translation>
-    </message>
-    <message>
-        <source>This phone may enter deals.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Dieses Handy darf Spiele eintragen.</translation>
-    </message>
-    <message>
-        <source>This phone may look.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Dieses Handy darf zusehen.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
@@ -7080,7 +7065,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>passed out</source>
-        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said); Words in the window (passed out); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said of); Words in the window (passed out); and elsewhere</extracomment>
         <translation>durchgepasst</translation>
     </message>
     <message>
@@ -8187,9 +8172,9 @@ gewinnen mit {points}</translation>
         <translation>dieses Spiel gibt es nicht mehr; bitte noch einmal nachsehen</translation>
     </message>
     <message>
-        <source>this deal was changed at the laptop; look again</source>
+        <source>this deal was changed; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
-        <translation>dieses Spiel wurde am Laptop geändert; bitte noch einmal nachsehen</translation>
+        <translation>dieses Spiel wurde geändert; bitte noch einmal nachsehen</translation>
     </message>
     <message>
         <source>this evening is already there</source>
@@ -8253,7 +8238,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>this phone may only look; ask at the laptop</source>
-        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
+        <extracomment>Words in the page on players' phones</extracomment>
         <translation>dieses Handy darf nur zusehen; bitte am Laptop fragen</translation>
     </message>
     <message>

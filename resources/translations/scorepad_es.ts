@@ -4827,11 +4827,6 @@
         <translation>La peor sesión</translation>
     </message>
     <message>
-        <source>Then the score is shown from your side.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Así el tanteo se ve desde su bando.</translation>
-    </message>
-    <message>
         <source>There are no evenings yet.</source>
         <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Aún no hay sesiones.</translation>
@@ -4965,16 +4960,6 @@
         <source>This page needs JavaScript. Switch it on in the browser.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Esta página necesita JavaScript. Actívelo en el navegador.</translation>
-    </message>
-    <message>
-        <source>This phone may enter deals.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Este teléfono puede anotar manos.</translation>
-    </message>
-    <message>
-        <source>This phone may look.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Este teléfono puede ver.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
@@ -7080,7 +7065,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>passed out</source>
-        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said); Words in the window (passed out); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said of); Words in the window (passed out); and elsewhere</extracomment>
         <translation>pasada</translation>
     </message>
     <message>
@@ -8187,9 +8172,9 @@ ganamos por {points}</translation>
         <translation>esta mano ya no existe; mire de nuevo</translation>
     </message>
     <message>
-        <source>this deal was changed at the laptop; look again</source>
+        <source>this deal was changed; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
-        <translation>esta mano se cambió en el portátil; mire de nuevo</translation>
+        <translation>esta mano se cambió; mire de nuevo</translation>
     </message>
     <message>
         <source>this evening is already there</source>
@@ -8253,7 +8238,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>this phone may only look; ask at the laptop</source>
-        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
+        <extracomment>Words in the page on players' phones</extracomment>
         <translation>este teléfono solo puede ver; pregunte en el portátil</translation>
     </message>
     <message>

@@ -4827,11 +4827,6 @@
         <translation>La pire soirée</translation>
     </message>
     <message>
-        <source>Then the score is shown from your side.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>La marque est alors vue de votre camp.</translation>
-    </message>
-    <message>
         <source>There are no evenings yet.</source>
         <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Il n’y a pas encore de soirées.</translation>
@@ -4965,16 +4960,6 @@
         <source>This page needs JavaScript. Switch it on in the browser.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Cette page a besoin de JavaScript. Activez-le dans le navigateur.</translation>
-    </message>
-    <message>
-        <source>This phone may enter deals.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Ce téléphone peut saisir des donnes.</translation>
-    </message>
-    <message>
-        <source>This phone may look.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Ce téléphone peut regarder.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
@@ -7080,7 +7065,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>passed out</source>
-        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said); Words in the window (passed out); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said of); Words in the window (passed out); and elsewhere</extracomment>
         <translation>passée</translation>
     </message>
     <message>
@@ -8187,9 +8172,9 @@ gagnons de {points}</translation>
         <translation>cette donne n’existe plus&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
-        <source>this deal was changed at the laptop; look again</source>
+        <source>this deal was changed; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
-        <translation>cette donne a été modifiée sur l’ordinateur&#x202f;; regardez de nouveau</translation>
+        <translation>cette donne a été modifiée&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
         <source>this evening is already there</source>
@@ -8253,7 +8238,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>this phone may only look; ask at the laptop</source>
-        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
+        <extracomment>Words in the page on players' phones</extracomment>
         <translation>ce téléphone peut seulement regarder&#x202f;; demandez à l’ordinateur</translation>
     </message>
     <message>

@@ -4827,11 +4827,6 @@
         <translation>De slechtste avond</translation>
     </message>
     <message>
-        <source>Then the score is shown from your side.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Dan staat de score er vanuit uw kant.</translation>
-    </message>
-    <message>
         <source>There are no evenings yet.</source>
         <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Er zijn nog geen avonden.</translation>
@@ -4965,16 +4960,6 @@
         <source>This page needs JavaScript. Switch it on in the browser.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Deze bladzijde heeft JavaScript nodig. Zet het aan in de browser.</translation>
-    </message>
-    <message>
-        <source>This phone may enter deals.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Deze telefoon mag spellen invoeren.</translation>
-    </message>
-    <message>
-        <source>This phone may look.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Deze telefoon mag kijken.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
@@ -7080,7 +7065,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>passed out</source>
-        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said); Words in the window (passed out); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said of); Words in the window (passed out); and elsewhere</extracomment>
         <translation>rondgepast</translation>
     </message>
     <message>
@@ -8187,9 +8172,9 @@ winnen met {points}</translation>
         <translation>dit spel is er niet meer; kijk opnieuw</translation>
     </message>
     <message>
-        <source>this deal was changed at the laptop; look again</source>
+        <source>this deal was changed; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
-        <translation>dit spel is op de laptop gewijzigd; kijk opnieuw</translation>
+        <translation>dit spel is gewijzigd; kijk opnieuw</translation>
     </message>
     <message>
         <source>this evening is already there</source>
@@ -8253,7 +8238,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>this phone may only look; ask at the laptop</source>
-        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
+        <extracomment>Words in the page on players' phones</extracomment>
         <translation>deze telefoon mag alleen kijken; vraag het bij de laptop</translation>
     </message>
     <message>

@@ -4879,11 +4879,6 @@
         <translation>Najgorszy wieczór</translation>
     </message>
     <message>
-        <source>Then the score is shown from your side.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Wtedy widzisz zapis od swojej strony.</translation>
-    </message>
-    <message>
         <source>There are no evenings yet.</source>
         <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Nie ma jeszcze wieczorów.</translation>
@@ -5017,16 +5012,6 @@
         <source>This page needs JavaScript. Switch it on in the browser.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Ta strona wymaga JavaScriptu. Włącz go w przeglądarce.</translation>
-    </message>
-    <message>
-        <source>This phone may enter deals.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Ten telefon może wpisywać rozdania.</translation>
-    </message>
-    <message>
-        <source>This phone may look.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Ten telefon może tylko oglądać.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
@@ -7138,7 +7123,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>passed out</source>
-        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said); Words in the window (passed out); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said of); Words in the window (passed out); and elsewhere</extracomment>
         <translation>cztery pasy</translation>
     </message>
     <message>
@@ -8246,9 +8231,9 @@ wygrywamy o {points}</translation>
         <translation>tego rozdania już nie ma; sprawdź jeszcze raz</translation>
     </message>
     <message>
-        <source>this deal was changed at the laptop; look again</source>
+        <source>this deal was changed; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
-        <translation>to rozdanie zmieniono na laptopie; sprawdź jeszcze raz</translation>
+        <translation>to rozdanie zmieniono; sprawdź jeszcze raz</translation>
     </message>
     <message>
         <source>this evening is already there</source>
@@ -8312,7 +8297,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>this phone may only look; ask at the laptop</source>
-        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
+        <extracomment>Words in the page on players' phones</extracomment>
         <translation>ten telefon może tylko oglądać; zapytaj przy laptopie</translation>
     </message>
     <message>

@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING, Any
 from scorepad.bridge.translatable import Message, one_of, translate
 from scorepad.commands.named_files import Refused, cannot_be_read
 from scorepad.commands.terminal import system_says
+from scorepad.resources import JSON_VERSION
 
 if TYPE_CHECKING:
     from scorepad.archive.archive import Archive
     from scorepad.archive.summaries import Summary
 
-JSON_VERSION = 1
-"""Another one where programs that read the JSON of a command would err."""
 STANDARD_OUTPUT = (Path("-"), Path("/dev/stdout"))
 
 

@@ -38,6 +38,7 @@ from scorepad.phones.page import page
 from scorepad.phones.places import read_place
 from scorepad.phones.requests import (
     JSON,
+    ONLY_LOOK,
     UNREADABLE,
     Answer,
     Data,
@@ -181,7 +182,7 @@ class Interface:
         if phone and phone.is_sent_away:
             raise _sent_away()
         if route.path in _WRITES and (phone is None or phone.may is not May.ENTER):
-            said = translate("words", "this phone may only look; ask at the laptop")
+            said = ONLY_LOOK
             if phone and phone.may is May.ASKED:
                 said = translate("words", "the laptop has not yet allowed this phone to enter")
             raise NotGranted(403, Message(said))

@@ -4,6 +4,7 @@ from scorepad.bridge.contract import NOTRUMP, SPADES, Strain
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.translatable import Translate
 from scorepad.bridge.typed.languages import Language, spoken
+from scorepad.phones.requests import ONLY_LOOK, whole_sentence
 from scorepad.words.deals import seat_name
 
 
@@ -33,14 +34,12 @@ def _suit_name(strain: Strain, language: Language) -> str:
 def _places(translate: Translate) -> dict[str, str]:
     return {
         "who": translate("words", "Who is using this phone?"),
-        "who_how": translate("words", "Then the score is shown from your side."),
         "only_look": translate("words", "Only look"),
         "or_pair": translate("words", "Or your pair or number"),
         "table_number": translate("words", "Table {number}"),
         "say_where": translate("words", "Which table is this phone at?"),
         "want_enter": translate("words", "I want to enter deals"),
-        "may_see": translate("words", "This phone may look."),
-        "may_enter": translate("words", "This phone may enter deals."),
+        "may_see": whole_sentence(translate("words", ONLY_LOOK)),
         "asked": translate("words", "Waiting until the laptop allows this phone to enter deals."),
         "speak": translate("words", "Say each score aloud"),
         "next_phone": translate("words", "The next phone"),

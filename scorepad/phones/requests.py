@@ -12,6 +12,7 @@ from scorepad.bridge.translatable import Message, Translate, translate
 JSON = "application/json; charset=utf-8"
 UNREADABLE = translate("words", "this request cannot be read")
 """What only a broken program is told; the status says more."""
+ONLY_LOOK = translate("words", "this phone may only look; ask at the laptop")
 Data = dict[str, Any]
 WORTH_PACKING = 1000
 """Bytes of a body; a shorter one travels as well as it is."""
@@ -53,10 +54,14 @@ class NotGranted(ScorepadError):
         """What is there instead, as it is printed: the laptop shows both."""
 
     def answer(self, translate: Translate) -> Answer:
-        said = self.message.said(translate)
-        sentence = f"{said[:1].upper()}{said[1:]}"
-        whole = sentence if sentence.endswith((".", "?", "!")) else f"{sentence}."
-        return in_json({"error": whole, **self.data}, self.status, self.headers)
+        error = whole_sentence(self.message.said(translate))
+        return in_json({"error": error, **self.data}, self.status, self.headers)
+
+
+def whole_sentence(said: str) -> str:
+    """With a capital and a full stop."""
+    sentence = f"{said[:1].upper()}{said[1:]}"
+    return sentence if sentence.endswith((".", "?", "!")) else f"{sentence}."
 
 
 def in_json(data: Data, status: int = 200, headers: tuple[tuple[str, str], ...] = ()) -> Answer:

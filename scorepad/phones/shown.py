@@ -41,6 +41,7 @@ def shown(
     seating = begin_next(scored).rounds[-1].seating_now
     data: Data = {
         "title": scored.evening.title,
+        "day": scored.evening.day and f"{scored.evening.day}",
         "seats": {seat: player_name(name, translate) for seat, name in seating},
         "out": [*seating.out],
         "ended": has_ended(scored),
@@ -145,7 +146,7 @@ def _deal_signs(scored: ScoredDeal, translate: Translate) -> str:
     if item.contract is None:
         return translate("words", "passed out")
     who = player_name(scored.seating.at(item.contract.declarer), translate)
-    return f"{contract_signs(item.contract, translate)} {who} {result_sign(item.over)}"
+    return f"{contract_signs(item.contract, translate)} {who}\u00a0{result_sign(item.over)}"
 
 
 # Several tables.
@@ -159,7 +160,7 @@ def _tables(
 ) -> Data:
     """The boards with their results, the ranking, and who goes where."""
     writing = _writing(translate)
-    said = cache(partial(_said, translate=translate))
+    said = cache(partial(said_of, translate=translate))
     boards = sorted({one.board for one in comparison.results} | _planned(comparison))
     table = _table(ranking_table(ranking, ranking.people, writing)) if ranking else {"rows": []}
     return {
@@ -195,7 +196,7 @@ def _planned(comparison: Comparison) -> set[int]:
     return {board for at in rounds_of(comparison.plan) for one in at for board in one.boards}
 
 
-def _said(what: What, translate: Translate) -> str:
+def said_of(what: What, translate: Translate) -> str:
     """4♠× North +1."""
     if not isinstance(what, Played):
         return print_what(what)
@@ -203,4 +204,4 @@ def _said(what: What, translate: Translate) -> str:
         return translate("words", "passed out")
     over = Deal(what.contract, what.tricks).over
     who = seat_name(what.contract.declarer, translate)
-    return f"{contract_signs(what.contract, translate)} {who} {result_sign(over)}"
+    return f"{contract_signs(what.contract, translate)} {who}\u00a0{result_sign(over)}"

@@ -65,7 +65,7 @@ def unchanged_deal(desk: Desk, named: tuple[int, int], number: int) -> DealPlace
     for before in (as_it_was(desk, number), *since(desk, number)):
         then = deal_named(score_evening(before, desk.scored), *named)
         if then is None or (then.scored.item, then.seating) != (item, there.seating):
-            said = translate("words", "this deal was changed at the laptop; look again")
+            said = translate("words", "this deal was changed; look again")
             raise another_deal(said, there)
     return there
 

@@ -10,6 +10,7 @@ from scorepad.phones.once import checksum
 from scorepad.phones.requests import Answer, written
 from scorepad.phones.shown import shown
 from scorepad.phones.spoken import speaking
+from scorepad.resources import JSON_VERSION
 from scorepad.sheets.report import evening_data
 
 
@@ -30,7 +31,7 @@ class SharedState:
         hides = self._desk.hides_ranking
         if hides not in self._score:
             score = evening_data(self._desk.scored, self._ranking)
-            self._score[hides] = written({"score": score})
+            self._score[hides] = written({"score": {"version": JSON_VERSION, **score}})
         return self._answer(phone, self._score[hides])
 
     def page(self, phone: Phone | None, language: str) -> Answer:

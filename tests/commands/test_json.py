@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.commands.shared import JSON_VERSION
+from scorepad.resources import JSON_VERSION
 from scorepad.sheets.report import evening_data
 from tests.bridge.table import WHOLE_EVENINGS
 from tests.exchange.schema_check import faults, whole

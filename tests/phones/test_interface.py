@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from scorepad.bridge.next_round import has_ended
+from scorepad.commands.shared import json_of
 from scorepad.exchange.names import LONGEST_NAME
 from scorepad.phones.interface import HEADERS, STREAM, Interface
 from scorepad.phones.interface import KEY as KEY_HEADER
@@ -31,7 +32,7 @@ def test_the_state_is_that_of_the_command_and_says_what_comes_next() -> None:
     assert state["may"] == "see"
     assert state["phones"] == 0
     assert state["next"] == {"deal": [1, 3], "dealer": "S", "vulnerable": ["NS"]}
-    assert state["score"] == json.loads(json.dumps(evening_data(laptop.scored)))
+    assert state["score"] == json.loads(json_of(evening_data(laptop.scored)))
 
 
 def test_the_next_deal_after_a_rubber_is_the_first_of_the_next() -> None:

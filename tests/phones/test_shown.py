@@ -25,7 +25,7 @@ def test_the_sheet_line_by_line() -> None:
     assert sheet["lines"][0] == {"NS": 30}
     assert sheet["lines"][2] == {"NS": 60, "EW": 120}
     assert sheet["total"] == {"NS": 90, "EW": 120}
-    assert [deal["what"] for deal in sheet["deals"]] == ["2♥ Anna +1", "4♠ Bob Lee ="]
+    assert [deal["what"] for deal in sheet["deals"]] == ["2♥ Anna\u00a0+1", "4♠ Bob Lee\u00a0="]
     assert page["seats"] == {"N": "Anna", "E": "Bob Lee", "S": "Cora", "W": "Dan"}
 
 
@@ -41,7 +41,11 @@ def test_adjustments_passes_and_doubles_have_their_signs() -> None:
     evening = rubber("pass", "N 4SX-2").scored.evening
     given = correct(evening, Insert(At(0, 2), Adjustment(Side.NS, 100, "a revoke")))
     (sheet,) = shown(score_evening(given), (), translate)["rounds"]
-    assert [deal["what"] for deal in sheet["deals"]] == ["passed out", "4♠× Anna −2", "a revoke"]
+    assert [deal["what"] for deal in sheet["deals"]] == [
+        "passed out",
+        "4♠× Anna\u00a0−2",
+        "a revoke",
+    ]
 
 
 def test_boards_are_listed_and_nobody_needs_a_name() -> None:
@@ -52,7 +56,7 @@ def test_boards_are_listed_and_nobody_needs_a_name() -> None:
     assert "back" not in page
     boards = replace(nameless.rounds[0], options=howell().scored.rounds[0].round.options)
     (sheet,) = shown(score_evening(Evening((boards,))), (), translate)["rounds"]
-    assert {"what": "4♠ North =", "NS": 420, "EW": 0} in sheet["lines"]
+    assert {"what": "4♠ North\u00a0=", "NS": 420, "EW": 0} in sheet["lines"]
 
 
 def test_the_back_score_as_in_the_window() -> None:
@@ -76,7 +80,7 @@ def test_several_tables_with_their_movement() -> None:
     assert page["movement"][0][0]["boards"] == [1, 2]
     assert [one["board"] for one in page["boards"]][:3] == [1, 2, 3]
     assert page["boards"][1] == {"board": 2, "dealer": "E", "vulnerable": ["NS"]}
-    assert {one["what"] for one in page["results"]} > {"passed out", "4♠ North ="}
+    assert {one["what"] for one in page["results"]} > {"passed out", "4♠ North\u00a0="}
     assert page["ranking"]["rows"]
 
 
@@ -91,7 +95,7 @@ def test_nobody_sees_a_ranking_that_the_laptop_hides() -> None:
     page = phone.get("/api/page")
     assert (page["ranking"]["rows"], page["results"][0]["brought"]) == ([], [])
     assert page["hidden"] == "The ranking is shown after 23 more results."
-    assert (page["results"][0]["what"], page["results"][0]["score"]) == ("4♠ North =", 420)
+    assert (page["results"][0]["what"], page["results"][0]["score"]) == ("4♠ North\u00a0=", 420)
     assert "ranking" not in phone.get("/api/state")["score"]
     other = {**entered, "id": "2", "text": "pass"}
     status, refused = phone.post("/api/deals", other)

@@ -27,7 +27,7 @@ RUBBER = "form rubber\nseats N=Anna E=Bob S=Cora W=Dan\nkeeper Anna\nN 2H=\n"
 LONG = (
     'form rubber\nseats N="Mrs Di Featherstonehaugh" E=Bob S="Margarethe Schwarzenberger" W=Dan\n'
 )
-TWO_RUBBERS = "N 4S=\nE 3N+1\nS 4HX+1\nE 1N=\n"
+TWO_RUBBERS = "N 4S=\nE 3N+1\nS 4HX+1\nE 7N=\n"
 SMALL = (360, 640)
 SMALLEST_TARGET = """
 const wrong = [];
@@ -40,6 +40,18 @@ return wrong;
 WIDE = """
 const parts = [document.documentElement, ...document.querySelectorAll('.scroll')];
 return Math.max(...parts.map(each => each.scrollWidth - each.clientWidth));
+"""
+BROKEN = """
+const wrong = [];
+for (const cell of document.querySelectorAll('.sheet tr:not(.what) td')) {
+  const range = document.createRange(), room = cell.getBoundingClientRect();
+  range.selectNodeContents(cell);
+  const lines = [...range.getClientRects()];
+  if (lines.length > 1 || lines.some(one => one.left < room.left || one.right > room.right)) {
+    wrong.push(cell.textContent);
+  }
+}
+return wrong;
 """
 PALE = """
 const rgb = text => text.match(/[0-9.]+/g).map(Number);
@@ -218,9 +230,11 @@ def test_what_was_entered_waits_while_the_network_is_away(
     phone.lose_network(True)
     phone.touch("ok")
     phone.see("Your entry waits here")
+    phone.touch("enter", "level-2", "suit-D", "seat-W", "ok")
     phone.lose_network(False)
     phone.run("window.dispatchEvent(new Event('online'))")
     phone.see("Entered.")
+    phone.see("Live")
     phone.touch("enter", "passed")
     phone.see("Passed out")
     laptop.kill()
@@ -231,7 +245,7 @@ def test_what_was_entered_waits_while_the_network_is_away(
     phone.touch("tab-deals")
     phone.see("passed out")
     laptop.kill()
-    assert laptop.played == ["N 2H=", "S 3NT=", "pass"]
+    assert laptop.played == ["N 2H=", "S 3NT=", "W 2D=", "pass"]
 
 
 def test_a_pair_of_long_names_is_at_its_table(laptop: Laptop, browsers: Browsers) -> None:
@@ -250,6 +264,8 @@ def test_two_tables_agree_and_go_on(laptop: Laptop, browsers: Browsers) -> None:
     table.touch("table-1")
     other.touch("table-2")
     table.see("Round 1, table 1")
+    for name in ("Lou", "Ann"):
+        assert re.search(rf"{name}.*\sRound 2: table \d, (NS|EW), boards", table.text())
     table.touch("want")
     table.see("Enter")
     boards = table.ids("board-")
@@ -302,6 +318,28 @@ def test_who_is_sent_away_sees_nothing_and_who_stays_is_told_the_new_code(
         house.wait(phone.close)
 
 
+def test_who_wants_to_enter_waits_and_is_told_what_the_laptop_said(
+    build: Build, tmp_path: Path
+) -> None:
+    house = build(rubber(), may_enter=False)
+    phone = Browser(tmp_path / "phone")
+    phone.be(*SMALL)
+
+    def ask() -> None:
+        phone.open(house.phones.url)
+        phone.touch("chair-N", "want")
+        phone.see("Waiting until the laptop allows this phone")
+
+    house.wait(ask)
+    house.phones.decide(house.phones.phones[0], enters=False)
+    house.wait(lambda: phone.touch("want"))
+    house.wait(lambda: phone.see("This phone may only look; ask at the laptop."))
+    house.phones.decide(house.phones.phones[0], enters=True)
+    house.wait(lambda: phone.see("Enter a deal"))
+    assert "Waiting" not in house.wait(phone.text)
+    house.wait(phone.close)
+
+
 @pytest.mark.parametrize("width", [320, 360, 768])
 @pytest.mark.parametrize("dark", [False, True])
 def test_every_page_can_be_read_and_touched(
@@ -326,7 +364,7 @@ def test_every_page_can_be_read_and_touched(
 
 
 def test_twice_as_large_it_still_has_room(laptop: Laptop, browsers: Browsers) -> None:
-    laptop.begin(rubber())
+    laptop.begin(read_score_file(f"{RUBBER}N 7N=\n".encode()))
     phone = browsers(laptop)
     phone.touch("chair-N", "want")
     phone.see("Enter a deal")
@@ -334,9 +372,11 @@ def test_twice_as_large_it_still_has_room(laptop: Laptop, browsers: Browsers) ->
     for steps in ([], ["tab-deals"], ["tab-more"], ["tab-sheet", "enter"]):
         phone.touch(*steps)
         assert phone.run(WIDE) <= 0, steps
+        assert phone.run(BROKEN) == [], steps
 
 
 def fault(phone: Browser) -> list[object]:
     """What is too small, too wide or too pale on the page that is seen."""
     wide = phone.run(WIDE)
-    return [*phone.run(SMALLEST_TARGET), *phone.run(PALE), *([wide] if wide > 0 else [])]
+    found = [*phone.run(SMALLEST_TARGET), *phone.run(PALE), *phone.run(BROKEN)]
+    return [*found, *([wide] if wide > 0 else [])]

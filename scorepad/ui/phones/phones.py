@@ -6,11 +6,14 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.next_round import has_ended
+from scorepad.bridge.typed.table_results import read_what
 from scorepad.phones.desk import revision
 from scorepad.phones.interface import Interface
 from scorepad.phones.kept import May, Phone
 from scorepad.phones.requests import RequestHead
+from scorepad.phones.shown import said_of
 from scorepad.ui.document import Document
 from scorepad.ui.phones.addresses import first_private, is_private
 from scorepad.ui.phones.code import squares
@@ -152,7 +155,7 @@ class Phones(QObject):
             self._end.stop()
 
     def _differ(self, phone: Phone, entered: str, there: str) -> None:
-        self.differed.emit(phone.name, entered, there)
+        self.differed.emit(phone.name, _in_signs(entered), _in_signs(there))
 
     def _see(self, head: RequestHead) -> None:
         phone = self.interface.phone_of(head) if self.interface else None
@@ -174,6 +177,14 @@ class Phones(QObject):
             self.desk.reread()
         else:
             self.stop()
+
+
+def _in_signs(text: str) -> str:
+    """A deal as card players write it; what is no whole deal stays as it was typed."""
+    try:
+        return said_of(read_what(text), translate)
+    except ScorepadError:
+        return text
 
 
 def _no_network() -> str:

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.phones.asked import comparison_of, next_at_tables
 from scorepad.phones.kept import Phone, Tick
+from scorepad.phones.places import Place, is_own, read_place
 from scorepad.phones.standing import valid
 from scorepad.ui.words import translate
 
@@ -57,19 +59,28 @@ def table_states(
     comparison = comparison_of(scored)
     if comparison is None:
         return []
-    rounds = {one.table: one.round for one in next_at_tables(comparison)}
+    asked = next_at_tables(comparison)
+    rounds = {one.table: one.round for one in asked}
     furthest = max(rounds.values(), default=0)
     tables = {ResultPlace(one.board, one.ns, one.ew): one.table for one in all_expected(comparison)}
     agreed = valid(ticks, scored)
     disputed = {tables.get(place) for place, agrees in agreed.items() if not agrees}
-    there = {phone.place.casefold() for phone in phones}
+    coming = {one.table: ResultPlace(one.board, one.ns, one.ew) for one in asked}
+    places = [place for phone in phones if (place := read_place(phone.place))]
     return [
         TableState(
             table,
             rounds.get(table),
             rounds.get(table, furthest) < furthest,
             table in disputed,
-            f"table {table}" in there,
+            any(_is_at(table, coming.get(table), place, comparison) for place in places),
         )
         for table in sorted({*tables.values()})
     ]
+
+
+def _is_at(table: int, coming: ResultPlace | None, place: Place, comparison: Comparison) -> bool:
+    """Whether a phone is at a table, or with somebody who plays there now."""
+    if place.entrant and coming:
+        return is_own(place, comparison, coming)
+    return place.table == table

@@ -221,6 +221,9 @@ def test_the_director_sees_which_table_is_late(build: Build) -> None:
     states = table_states(house.document.scored, [no], phones)
     assert [one.shape for one in states] == ["▲", "✗", "▲"]
     assert states[0].words == "Table 1: round 1, behind the others"
+    theirs = [Phone("a", "1", place=coming["ns"]), Phone("b", "2", place="table 3")]
+    with_theirs = table_states(house.document.scored, [no], theirs)
+    assert ["no phone" in one.words for one in with_theirs] == [True, False, False]
     assert states[1].words == "Table 2: round 2, a result is disputed, no phone"
     assert comparison.plan
     done = replace(comparison, plan=replace(comparison.plan, rounds=1))
@@ -239,12 +242,20 @@ def test_what_both_entered_is_shown(opened: Opened) -> None:
     window = opened(read_score_file(f"{RUBBER}N 4S=\n".encode()))
     phones = window.openers.phones
     let_in(phones, Phone("a", "token", "Anna", "north", May.ENTER))
-    for phone, said in (
-        (phones.phones[0], "Anna’s phone has E 3NT=, the sheet has N 4S=."),
-        (replace(phones.phones[0], name=""), "A phone has E 3NT=, the sheet has N 4S=."),
+    for phone, entered, said in (
+        (
+            phones.phones[0],
+            "E 3NT=",
+            "Anna’s phone has 3NT East\u00a0=, the sheet has 4♠ North\u00a0=.",
+        ),
+        (
+            replace(phones.phones[0], name=""),
+            "+1",
+            "A phone has +1, the sheet has 4♠ North\u00a0=.",
+        ),
     ):
         assert phones.interface
-        phones.interface.differing(phone, "E 3NT=", "N 4S=")
+        phones.interface.differing(phone, entered, "N 4S=")
         assert window.notice.sentence == said
     phones.stop()
 
