@@ -385,7 +385,7 @@ function sheet() {
   const last = state.rounds[state.rounds.length - 1];
   const played = last && last.deals.length ? last
     : state.rounds[state.rounds.length - 2] || last;
-  return [turn(), state.ended && card(), played && oneSheet(played),
+  return [over(), turn(), played && oneSheet(played),
     state.next.deal && foot(mayEnter() ? button("enter", say("enter_deal"),
       () => { aimed = null; begin(""); }, chief) : want())];
 }
@@ -411,8 +411,9 @@ const want = () => state.may === "asked" ? el("p", {id: "want", tabindex: -1}, s
 const blank = kind => el("tr", {class: kind, "aria-hidden": "true"}, el("td"), el("td"));
 const ruled = rule => rule === "foot" ? [blank("room"), blank("ends")] : blank(rule);
 
+const over = () => state.ended && [main(say("ended")), card()];
+
 function turn() {
-  if (state.ended) return main(say("ended"));
   if (!state.next.deal) return null;
   if (!state.next.dealer) return main("\u00a0");
   const {dealer, vulnerable} = state.next, sides = both(), titles = heads();
@@ -477,7 +478,7 @@ const resultOf = (board, at) => state.results.find(one =>
 function atTable() {
   if (!myTable() && !myPair()) {
     return [p(say("say_where")), button("where", say("who"), () => go("who"),
-      chief), state.ended && card()];
+      chief), over()];
   }
   const all = rounds(), mine = all.map(one => ({...one, at: one.tables.find(isMine)}));
   const now = mine.find(one => one.at && one.at.left.length) || mine.filter(one => one.at).pop();
@@ -488,7 +489,7 @@ function atTable() {
     const found = resultOf(board, before.at);
     return found && found.agrees !== true;
   }) : [];
-  return [main(say("round_table", {round: now.number, table: at.table})),
+  return [over(), main(say("round_table", {round: now.number, table: at.table})),
     p(el("b", null, say("NS")), ` ${at.ns}  ${named(at.ns)}`),
     p(el("b", null, say("EW")), ` ${at.ew}  ${named(at.ew)}`),
     at.boards.map(board => boardBox(board, at)),
@@ -496,8 +497,7 @@ function atTable() {
       open.map(board => boardBox(board, before.at))],
     coming && el("div", {class: "box"}, myPair() ? p(goesOn(coming, myPair())) : [at.ns, at.ew].flatMap(members)
       .map(one => p(el("b", null, called(one)), dot, goesOn(coming, one)))),
-    want(),
-    state.ended && card()];
+    want()];
 }
 function goesOn({number, tables}, pair) {
   const at = tables.find(one => isPair(one.ns, pair) || isPair(one.ew, pair));

@@ -2615,6 +2615,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In a terminal, `scorepad --phones see` or `scorepad --phones enter` lets phones in from the start and prints their address; `--phones-address` chooses another one.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In all: {figures}</source>
         <extracomment>Words in This evening and New evening (totals)</extracomment>
         <translation type="unfinished"></translation>

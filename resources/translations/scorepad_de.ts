@@ -2662,6 +2662,11 @@
         <translation>In einer Tabelle ist jede Zeile ein Spiel oder ein Ergebnis mehrerer Tische.</translation>
     </message>
     <message>
+        <source>In a terminal, `scorepad --phones see` or `scorepad --phones enter` lets phones in from the start and prints their address; `--phones-address` chooses another one.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Im Terminal lässt `scorepad --phones see` oder `scorepad --phones enter` Handys gleich zu Beginn herein und gibt ihre Adresse aus; `--phones-address` wählt eine andere.</translation>
+    </message>
+    <message>
         <source>In all: {figures}</source>
         <extracomment>Words in This evening and New evening (totals)</extracomment>
         <translation>Insgesamt: {figures}</translation>

@@ -2662,6 +2662,11 @@
         <translation>En una tabla cada fila es una mano, o un resultado de varias mesas.</translation>
     </message>
     <message>
+        <source>In a terminal, `scorepad --phones see` or `scorepad --phones enter` lets phones in from the start and prints their address; `--phones-address` chooses another one.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>En un terminal, `scorepad --phones see` o `scorepad --phones enter` deja entrar a los teléfonos desde el principio y muestra su dirección; `--phones-address` elige otra.</translation>
+    </message>
+    <message>
         <source>In all: {figures}</source>
         <extracomment>Words in This evening and New evening (totals)</extracomment>
         <translation>En total: {figures}</translation>

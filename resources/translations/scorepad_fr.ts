@@ -2662,6 +2662,11 @@
         <translation>Dans un tableau, chaque ligne est une donne, ou un résultat de plusieurs tables.</translation>
     </message>
     <message>
+        <source>In a terminal, `scorepad --phones see` or `scorepad --phones enter` lets phones in from the start and prints their address; `--phones-address` chooses another one.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Dans un terminal, `scorepad --phones see` ou `scorepad --phones enter` admet les téléphones dès le début et affiche leur adresse&#x202f;; `--phones-address` en choisit une autre.</translation>
+    </message>
+    <message>
         <source>In all: {figures}</source>
         <extracomment>Words in This evening and New evening (totals)</extracomment>
         <translation>En tout&#xa0;: {figures}</translation>

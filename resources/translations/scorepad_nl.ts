@@ -2662,6 +2662,11 @@
         <translation>In een tabel is elke rij een spel, of een resultaat van meerdere tafels.</translation>
     </message>
     <message>
+        <source>In a terminal, `scorepad --phones see` or `scorepad --phones enter` lets phones in from the start and prints their address; `--phones-address` chooses another one.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>In een terminal laat `scorepad --phones see` of `scorepad --phones enter` telefoons meteen toe en toont hun adres; `--phones-address` kiest een ander.</translation>
+    </message>
+    <message>
         <source>In all: {figures}</source>
         <extracomment>Words in This evening and New evening (totals)</extracomment>
         <translation>Samen: {figures}</translation>

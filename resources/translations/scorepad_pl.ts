@@ -2709,6 +2709,11 @@
         <translation>W tabeli każdy wiersz to rozdanie albo zapis z jednego ze stołów.</translation>
     </message>
     <message>
+        <source>In a terminal, `scorepad --phones see` or `scorepad --phones enter` lets phones in from the start and prints their address; `--phones-address` chooses another one.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>W terminalu `scorepad --phones see` albo `scorepad --phones enter` od razu wpuszcza telefony i wypisuje ich adres; `--phones-address` wybiera inny.</translation>
+    </message>
+    <message>
         <source>In all: {figures}</source>
         <extracomment>Words in This evening and New evening (totals)</extracomment>
         <translation>Razem: {figures}</translation>

@@ -8,7 +8,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.next_round import has_ended
 from scorepad.bridge.options import Options
-from scorepad.bridge.results_to_come import Expected, still_expected
+from scorepad.bridge.results_to_come import Expected, session_is_over, still_expected
 from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.state import ScoredDeal
@@ -35,9 +35,14 @@ def comparison_of(scored: ScoredEvening) -> Comparison | None:
     return scored.rounds[-1].round.comparison
 
 
+def is_at_its_end(scored: ScoredEvening) -> bool:
+    """Whether the players ended the evening, or several tables have played all they mean to."""
+    return has_ended(scored) or session_is_over(scored.evening)
+
+
 def next_deal(scored: ScoredEvening) -> DealPlace | None:
     """Where the next deal goes; nowhere where the evening has ended or several tables play."""
-    if has_ended(scored) or comparison_of(scored):
+    if is_at_its_end(scored) or comparison_of(scored):
         return None
     change = enter(scored, Deal())
     assert change.entered

@@ -9,7 +9,7 @@ from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.movements import rounds_of
-from scorepad.bridge.next_round import begin_next, has_ended
+from scorepad.bridge.next_round import begin_next
 from scorepad.bridge.notation import print_deal, print_what
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.ranking import Ranking, rank
@@ -18,7 +18,7 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.state import ScoredDeal
 from scorepad.bridge.translatable import Translate
-from scorepad.phones.asked import comparison_of
+from scorepad.phones.asked import comparison_of, is_at_its_end
 from scorepad.phones.kept import Tick
 from scorepad.phones.requests import Data
 from scorepad.phones.standing import figures, valid
@@ -44,7 +44,7 @@ def shown(
         "day": scored.evening.day and f"{scored.evening.day}",
         "seats": {seat: player_name(name, translate) for seat, name in seating},
         "out": [*seating.out],
-        "ended": has_ended(scored),
+        "ended": is_at_its_end(scored),
         "rounds": [
             _sheet(number, one, translate)
             for number, one in enumerate(scored.rounds, start=1)
@@ -146,7 +146,7 @@ def _deal_signs(scored: ScoredDeal, translate: Translate) -> str:
     if item.contract is None:
         return translate("words", "passed out")
     who = player_name(scored.seating.at(item.contract.declarer), translate)
-    return f"{contract_signs(item.contract, translate)} {who}\u00a0{result_sign(item.over)}"
+    return f"{contract_signs(item.contract, translate)} {_with_sign(who, item.over)}"
 
 
 # Several tables.
@@ -204,4 +204,10 @@ def said_of(what: What, translate: Translate) -> str:
         return translate("words", "passed out")
     over = Deal(what.contract, what.tricks).over
     who = seat_name(what.contract.declarer, translate)
-    return f"{contract_signs(what.contract, translate)} {who}\u00a0{result_sign(over)}"
+    return f"{contract_signs(what.contract, translate)} {_with_sign(who, over)}"
+
+
+def _with_sign(who: str, over: int) -> str:
+    """Ann +1, in one line where a phone has room for both."""
+    blank = "\u00a0" if len(who.rpartition(" ")[2]) < 12 else " "
+    return f"{who}{blank}{result_sign(over)}"

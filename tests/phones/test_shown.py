@@ -11,6 +11,7 @@ from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import translate
+from scorepad.exchange.score_file import read_score_file
 from scorepad.phones.asked import asked
 from scorepad.phones.interface import Interface
 from scorepad.phones.shown import shown
@@ -48,6 +49,14 @@ def test_adjustments_passes_and_doubles_have_their_signs() -> None:
     ]
 
 
+def test_a_long_name_may_stand_above_its_result() -> None:
+    laptop = Laptop(
+        read_score_file(b"form rubber\nseats N=Featherstonehaugh E=B S=C W=D\nN 4S+1\n")
+    )
+    (sheet,) = shown(laptop.scored, (), translate)["rounds"]
+    assert sheet["deals"][0]["what"] == "4♠ Featherstonehaugh +1"
+
+
 def test_boards_are_listed_and_nobody_needs_a_name() -> None:
     entered = rubber("N 4S=").scored.evening.rounds[0]
     nameless = Evening((Round(items=entered.items),))
@@ -82,6 +91,18 @@ def test_several_tables_with_their_movement() -> None:
     assert page["boards"][1] == {"board": 2, "dealer": "E", "vulnerable": ["NS"]}
     assert {one["what"] for one in page["results"]} > {"passed out", "4♠ North\u00a0="}
     assert page["ranking"]["rows"]
+
+
+def test_the_card_is_offered_once_all_tables_have_played() -> None:
+    laptop = howell(1)
+    comparison = laptop.scored.rounds[0].round.comparison
+    assert comparison
+    for one in all_expected(comparison):
+        assert not shown(laptop.scored, (), translate)["ended"]
+        result = TableResult(one.board, one.ns, one.ew, Played(None))
+        comparison = replace(comparison, results=(*comparison.results, result))
+        laptop.lay(replace(laptop.scored.evening, rounds=(Round(comparison=comparison),)))
+    assert shown(laptop.scored, (), translate)["ended"]
 
 
 def test_nobody_sees_a_ranking_that_the_laptop_hides() -> None:

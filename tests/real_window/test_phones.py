@@ -4,7 +4,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -42,7 +42,8 @@ const parts = [document.documentElement, ...document.querySelectorAll('.scroll')
 return Math.max(...parts.map(each => each.scrollWidth - each.clientWidth));
 """
 BROKEN = """
-const wrong = [];
+const wrong = [...document.querySelectorAll('button')]
+  .filter(each => each.scrollWidth > each.clientWidth).map(each => each.id);
 for (const cell of document.querySelectorAll('.sheet tr:not(.what) td')) {
   const range = document.createRange(), room = cell.getBoundingClientRect();
   range.selectNodeContents(cell);
@@ -363,13 +364,27 @@ def test_every_page_can_be_read_and_touched(
     assert wrong == []
 
 
-def test_twice_as_large_it_still_has_room(laptop: Laptop, browsers: Browsers) -> None:
-    laptop.begin(read_score_file(f"{RUBBER}N 7N=\n".encode()))
+@pytest.mark.parametrize(
+    ("played", "ways"),
+    [
+        (
+            read_score_file(f"{RUBBER}N 7N=\n".encode()),
+            (["chair-N", "want"], ["tab-deals"], ["tab-more"], ["tab-sheet", "enter"]),
+        ),
+        (
+            evening(HOWELL),
+            (["table-1", "want"], ["tab-deals"], ["tab-scores"], ["tab-more"], ["tab-sheet"]),
+        ),
+    ],
+)
+def test_twice_as_large_it_still_has_room(
+    played: Evening, ways: Sequence[Sequence[str]], laptop: Laptop, browsers: Browsers
+) -> None:
+    laptop.begin(played)
     phone = browsers(laptop)
-    phone.touch("chair-N", "want")
-    phone.see("Enter a deal")
+    phone.see("Only look")
     phone.run("document.documentElement.style.fontSize = '200%'")
-    for steps in ([], ["tab-deals"], ["tab-more"], ["tab-sheet", "enter"]):
+    for steps in ways:
         phone.touch(*steps)
         assert phone.run(WIDE) <= 0, steps
         assert phone.run(BROKEN) == [], steps

@@ -7,8 +7,8 @@ from datetime import datetime
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.bridge.errors import ScorepadError
-from scorepad.bridge.next_round import has_ended
 from scorepad.bridge.typed.table_results import read_what
+from scorepad.phones.asked import is_at_its_end
 from scorepad.phones.desk import revision
 from scorepad.phones.interface import Interface
 from scorepad.phones.kept import May, Phone
@@ -148,7 +148,7 @@ class Phones(QObject):
         if self.server is None or self.desk is None:
             return
         self.server.tell(revision(self.desk))
-        ends = has_ended(self.desk.scored)
+        ends = is_at_its_end(self.desk.scored)
         if ends and not self._end.isActive():
             self._end.start()
         elif not ends:
