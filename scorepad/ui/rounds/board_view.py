@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -77,6 +77,7 @@ class BoardView(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(translate("words", "The table"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line where it is
+        self._measure()
 
     def show_chairs(self, chairs: tuple[Chair, ...], aloud: str, *, earlier: bool = False) -> None:
         """Show who sits where, from the foot of the table to the left and on."""
@@ -103,16 +104,20 @@ class BoardView(QAbstractButton):
 
     # How it looks.
 
-    @property
-    def _line(self) -> float:
-        return _high(text_font(self.font().pointSizeF() * _NAME, bold=True))
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._measure()
 
-    @property
-    def _low(self) -> float:
-        return _high(self._small(bold=True))
-
-    def _small(self, *, bold: bool = False) -> QFont:
-        return text_font(self.font().pointSizeF() * _SMALL, bold=bold)
+    def _measure(self) -> None:
+        """Measure the words once for each size: Qt would load their font for each question."""
+        size = self.font().pointSizeF()
+        self._small = text_font(size * _SMALL, bold=True)
+        self._names = QFontMetricsF(text_font(size * _NAME, bold=True))
+        self._said = QFontMetricsF(self._small)
+        self._line, self._low = self._names.lineSpacing(), self._said.lineSpacing()
+        self._gap = self._said.horizontalAdvance("m")
+        """Between two words that are said of a player."""
 
     def heightForWidth(self, width: int) -> int:
         line, low = self._line, self._low
@@ -131,12 +136,11 @@ class BoardView(QAbstractButton):
 
         Whoever deals, and is vulnerable: the table is as high in every deal.
         """
-        names = QFontMetricsF(text_font(self.font().pointSizeF() * _NAME, bold=True))
         room = table - 2 * self._line * _ACROSS
         for chair in (self.chairs[place] for place in (_FOOT, HEAD) if self.chairs):
             vulnerable = None if chair.is_vulnerable is None else True
             said = self._wanted(chair._replace(deals=True, is_vulnerable=vulnerable))
-            name = min(names.horizontalAdvance(chair.name), room / 2)
+            name = min(self._names.horizontalAdvance(chair.name), room / 2)
             if name + self._gap + said > room:
                 return False
         return True
@@ -179,16 +183,11 @@ class BoardView(QAbstractButton):
             for place, (chair, name) in enumerate(zip(self.chairs, names, strict=True))
         ], font
 
-    @property
-    def _gap(self) -> float:
-        """Between two words that are said of a player."""
-        return QFontMetricsF(self._small(bold=True)).horizontalAdvance("m")
-
     def _wanted(self, chair: Chair) -> float:
         """How wide all is that is said of a player."""
-        metrics, words = QFontMetricsF(self._small(bold=True)), _words_below(chair)
+        words = _words_below(chair)
         gaps = self._gap * max(0, len(words) - 1)
-        return sum(metrics.horizontalAdvance(word) + 1 for word, _ in words) + gaps
+        return sum(self._said.horizontalAdvance(word) + 1 for word, _ in words) + gaps
 
     def _write(
         self,
@@ -202,7 +201,7 @@ class BoardView(QAbstractButton):
         is_wide: bool,
     ) -> Written:
         """Put what is said of a player below the name, at the foot above it, or beside it."""
-        metrics, line, low = QFontMetricsF(self._small(bold=True)), self._line, self._low
+        metrics, line, low = self._said, self._line, self._low
         gap, words = self._gap, _words_below(chair)
         wanted = [metrics.horizontalAdvance(word) for word, _ in words]
         shares = _shares(wanted, room - gap * (len(words) - 1))
@@ -228,7 +227,7 @@ class BoardView(QAbstractButton):
             both = put(named + (gap + wide if words else 0), top, line)
             at = QRectF(both.left(), top, named, line)
             left = at.right() + gap
-            lower = at.center().y() - low / 2 + _sinks(font) - _sinks(self._small(bold=True))
+            lower = at.center().y() - low / 2 + _sinks(font) - _sinks(self._small)
         else:
             at, left = put(named, upper, line), put(wide, lower, low).left()
         said = []
@@ -280,17 +279,13 @@ class BoardView(QAbstractButton):
         painter.drawText(one.at.translated(start), _WHOLE, one.name)
         if moves and chair.came:
             return
-        painter.setFont(self._small(bold=True))
+        painter.setFont(self._small)
         for said in one.said:
             painter.setPen(colours.vulnerable if said.is_red else colours.accent)
             painter.drawText(said.at, _WHOLE, said.text)
 
 
 _WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
-
-
-def _high(font: QFont) -> float:
-    return QFontMetricsF(font).lineSpacing()
 
 
 def _sinks(font: QFont) -> float:
