@@ -69,11 +69,11 @@ def laid_out(top: QWidget) -> QWidget:
 
 
 def own_widgets() -> Iterator[type[QWidget]]:
-    """Every class of the program that draws something or holds what does."""
+    """Every class of the program that draws something or holds what does, apart from menus."""
     for module in pkgutil.walk_packages(scorepad.ui.__path__, "scorepad.ui."):
         for found in vars(import_module(module.name)).values():
             is_widget = isinstance(found, type) and issubclass(found, QWidget)
-            if is_widget and found.__module__ == module.name:
+            if is_widget and found.__module__ == module.name and not issubclass(found, QMenu):
                 yield found
 
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Adjustment, NewSeats
@@ -555,7 +556,7 @@ def test_the_same_name_twice_is_said_and_kept(opened: Opened) -> None:
     flush()
 
 
-def test_an_answer_takes_as_many_lines_as_it_needs(opened: Opened) -> None:
+def test_an_answer_takes_as_many_lines_as_it_needs(opened: Opened, qtbot: QtBot) -> None:
     """Names of forty letters and the largest words leave no answer beside the window."""
     window = opened(SEVEN)
     window.settings.points = 28
@@ -566,5 +567,6 @@ def test_an_answer_takes_as_many_lines_as_it_needs(opened: Opened) -> None:
     QApplication.processEvents()
     assert asked.scroller.horizontalScrollBar().maximum() == 0
     assert asked.from_before.text().count("\n") >= 1
-    assert asked.from_before.height() >= asked.from_before.sizeHint().height()
+    answer = asked.from_before
+    qtbot.waitUntil(lambda: answer.height() >= answer.sizeHint().height())
     assert "\n" not in asked.from_before.accessibleName()

@@ -310,7 +310,7 @@ def test_in_a_dialog_too(table: Table, finger: Finger) -> None:
     print_actions.open_print(table.window)
     (dialog,) = table.window.findChildren(PrintDialog)
     dialog.choices.more.click()
-    dialog.resize(700, 300)
+    dialog.resize(700, 440)
     QTest.qWait(1)
     choices, switch = dialog.choices, dialog.choices.findChildren(QCheckBox)[0]
     was = switch.isChecked()

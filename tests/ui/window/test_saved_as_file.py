@@ -16,6 +16,7 @@ from scorepad.ui.window.export import ask_name, save
 from scorepad.ui.window.file_actions import open_files
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as files_words
+from scorepad.ui.words.paper import picture_files
 from tests.bridge.table import entered
 from tests.ui.archived import archive_of
 from tests.ui.ways.sessions import HOWELL, evening
@@ -81,12 +82,14 @@ def test_where_a_copy_goes(window: MainWindow, tmp_path: Path) -> None:
     kinds = files_words.save_filters()
     of_tables = [name for name, (kind, _) in kinds.items() if kind is FileKind.USEBIO]
     assert [name for name in kinds if name not in dialog.nameFilters()] == of_tables
+    endings = {name: str(kind) for name, (kind, _) in kinds.items()}
+    endings |= dict(zip(picture_files(), (".png", ".svg"), strict=True))
     for name_filter in dialog.nameFilters():
-        kind, _ = kinds[name_filter]
+        ending = endings[name_filter]
         dialog.selectNameFilter(name_filter)
         dialog.filterSelected.emit(name_filter)
-        assert f".{dialog.defaultSuffix()}" == kind
-        file = tmp_path / f"copy{kind}"
+        assert f".{dialog.defaultSuffix()}" == ending
+        file = tmp_path / f"copy{ending}"
         dialog.fileSelected.emit(str(file))
         assert file.stat().st_size > 50
         file.unlink()
@@ -115,5 +118,5 @@ def test_boards_of_several_tables_go_to_clubs_too(window: MainWindow) -> None:
     ask_name(window)
     dialog = window.findChild(QFileDialog)
     assert dialog
-    assert dialog.nameFilters() == list(files_words.save_filters())
+    assert dialog.nameFilters() == [*files_words.save_filters(), *picture_files()]
     dialog.reject()
