@@ -25,7 +25,6 @@ from scorepad.ui.words import help as help_words
 from scorepad.words.manual import ManualTable
 from tests.manual_pages import PAGES, page
 from tests.ran import CHECKOUT, DEALS, PLAYERS
-from tests.ui.test_stretched_words import actions
 from tests.ui.windows import Opened, open_window
 
 README = (CHECKOUT / "README.md").read_text(encoding="utf-8")
