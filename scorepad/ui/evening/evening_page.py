@@ -44,7 +44,7 @@ _ALL = 1000
 """The share of what is in the middle, if it may be as wide: the edges have none."""
 
 
-class Step(IntEnum):
+class Asked(IntEnum):
     """How much is asked: more at each button."""
 
     NAMES = 0
@@ -101,7 +101,7 @@ class EveningPage(OverlayPage):
         self.message = complaint()
         self._again = self.shown = Setup()
         self._said_again = ""
-        self._step = Step.NAMES
+        self._asked = Asked.NAMES
         self._content, self._left, self._details = QWidget(), QWidget(), QWidget()
         self._foot, self._told = QWidget(), QWidget()
         self._names_and_told = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -116,7 +116,7 @@ class EveningPage(OverlayPage):
         """Whether what was typed would be lost, and that was not said yet."""
         self._arrange(further)
         self._connect()
-        self._ask(Step.NAMES)
+        self._ask(Asked.NAMES)
 
     # What is on it.
 
@@ -302,10 +302,10 @@ class EveningPage(OverlayPage):
         self.agreement.show_players(len(people.players))
         self._sum_up()
         self._grown.start(0)
-        step, draws = self._step, people.is_drawing
-        self.summary.setVisible(step < Step.ALL and not draws)
-        self.change.setVisible(step is Step.NAMES and not draws)
-        self.more.setVisible(step is Step.GAME and not draws)
+        asked, draws = self._asked, people.is_drawing
+        self.summary.setVisible(asked < Asked.ALL and not draws)
+        self.change.setVisible(asked is Asked.NAMES and not draws)
+        self.more.setVisible(asked is Asked.GAME and not draws)
         lacks = (
             ""
             if people.can_draw
@@ -399,12 +399,12 @@ class EveningPage(OverlayPage):
 
     @property
     def _is_folded(self) -> bool:
-        return self._step is Step.NAMES
+        return self._asked is Asked.NAMES
 
-    def _ask(self, step: Step) -> None:
+    def _ask(self, asked: Asked) -> None:
         """Show who plays alone, in the middle, or what can be settled beside it."""
-        self._step = step
-        asks_all = step is Step.ALL
+        self._asked = asked
+        asks_all = asked is Asked.ALL
         self.people.fold(folded=not asks_all)
         self._details.setHidden(self._is_folded)
         for part in (self.options.rare, self.about):
@@ -444,17 +444,17 @@ class EveningPage(OverlayPage):
         return max(names, round(points() * _HIGH))
 
     def _reveal(self, field: QWidget) -> None:
-        if self._details.isAncestorOf(field) and self._step < Step.ALL:
+        if self._details.isAncestorOf(field) and self._asked < Asked.ALL:
             rare = self.about, self.options.rare
             is_rare = any(part.isAncestorOf(field) for part in rare)
             if is_rare or self._is_folded:
-                self._ask(Step.ALL if is_rare else Step.GAME)
+                self._ask(Asked.ALL if is_rare else Asked.GAME)
 
     def _begin_change(self) -> None:
         self.begin_at(self.options.forms[self.options.form])
 
     def _ask_more(self) -> None:
-        self._ask(Step.ALL)
+        self._ask(Asked.ALL)
         self.begin_at(self.options.first_rare)
 
     def _sum_up(self) -> None:

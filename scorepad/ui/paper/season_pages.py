@@ -68,16 +68,16 @@ TOGETHER = 5
 """A table that is continued on another page has at least this many lines on each."""
 
 
-class Meeting(NamedTuple):
-    """What another one, by number, brought a player: how much, and how it is written."""
+class Gain(NamedTuple):
+    """What a player gained from another, by number: how much, and how it is written."""
 
     other: int
     much: float
     figure: str
 
 
-Met = Sequence[Mapping[int, Meeting]]
-"""What all whom they met brought each of some."""
+Met = Sequence[Mapping[int, Gain]]
+"""What each player gained from each of those met."""
 
 
 class PrintedSeason(NamedTuple):
@@ -248,7 +248,7 @@ def _met_each_other(season: Season, size: float, width: float) -> list[Block]:
     def met(sums: Mapping[str, Mapping[str, Sums]]) -> Met:
         return [
             {
-                other: Meeting(other, brought.hundreds, words.hundreds(brought.hundreds))
+                other: Gain(other, brought.hundreds, words.hundreds(brought.hundreds))
                 for other, brought in enumerate(map(sums[one].get, players))
                 if brought
             }
@@ -299,11 +299,11 @@ def _best_and_worst(names: Sequence[str], both: Mapping[str, Met], size: float) 
     _, player, *_, best, worst = season_words.columns(imps=False)
     columns = [Column[int](player, names.__getitem__, most=170)]
 
-    def who(found: Callable[[int], Meeting | None], row: int) -> str:
+    def who(found: Callable[[int], Gain | None], row: int) -> str:
         one = found(row)
         return names[one.other] if one else ""
 
-    def figure(found: Callable[[int], Meeting | None], row: int) -> str:
+    def figure(found: Callable[[int], Gain | None], row: int) -> str:
         one = found(row)
         return one.figure if one else ""
 
@@ -316,11 +316,11 @@ def _best_and_worst(names: Sequence[str], both: Mapping[str, Met], size: float) 
     return PaperTable(Table(columns, range(len(names))), size)
 
 
-def _best(met: Met, row: int) -> Meeting | None:
+def _best(met: Met, row: int) -> Gain | None:
     return max(met[row].values(), key=attrgetter("much"), default=None)
 
 
-def _worst(met: Met, row: int) -> Meeting | None:
+def _worst(met: Met, row: int) -> Gain | None:
     """Return who brought least, of several the last; nobody who is the best too."""
     others = [one for one in reversed([*met[row].values()]) if one is not _best(met, row)]
     return min(others, key=attrgetter("much"), default=None)
@@ -358,12 +358,10 @@ def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block
     kept = _who_met_many(met)
     pairs = [one for one in dict.fromkeys((*ranked, *(who for who, _ in met))) if one in kept]
 
-    def brought(pair: Who) -> Mapping[int, Meeting]:
+    def brought(pair: Who) -> Mapping[int, Gain]:
         each = ((at, met.get((pair, other))) for at, other in enumerate(pairs))
         return {
-            at: Meeting(at, _above_even(one), standings_words.against(one))
-            for at, one in each
-            if one
+            at: Gain(at, _above_even(one), standings_words.against(one)) for at, one in each if one
         }
 
     names = [" & ".join(map(words.player_name, pair)) for pair in pairs]
