@@ -2,9 +2,7 @@
 
 import csv
 import io
-import tempfile
 from dataclasses import replace
-from pathlib import Path
 from typing import NamedTuple
 from uuid import UUID
 
@@ -41,7 +39,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.paper.evening_pages import evening_pages
 from tests.bridge.table import AGREEMENTS, PLAYED, SEATINGS
 from tests.exchange.whole_files import csv_of, evenings_of, pbn_of
-from tests.ui.paper.reading import lines_on, saved
+from tests.ui.paper.reading import lines_on, read
 
 Pairs = frozenset[frozenset[str]]
 ID = UUID(int=16)
@@ -248,8 +246,7 @@ def test_and_the_list(table: Table) -> None:
 @given(table=tables())
 def test_and_the_paper(table: Table, qtbot: QtBot) -> None:
     scored = score_evening(table.evening)
-    with tempfile.TemporaryDirectory() as folder:
-        pages = saved(evening_pages(scored, Wanted(chart=False)), Path(folder)).pages
+    pages = read(evening_pages(scored, Wanted(chart=False)))
     lines = [line for page in pages for line in lines_on(page)]
     for at, deal in deals(scored):
         if scored.rounds[at.round].round.is_empty:

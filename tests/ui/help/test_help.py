@@ -20,6 +20,7 @@ from scorepad.ui.help.help_sections import Section, sections
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.score_tables import HelpTable
+from tests.ui.paper.reading import read_pdf
 from tests.ui.windows import Opened, flush, type_deal
 
 
@@ -286,7 +287,7 @@ def test_the_help_is_printed_with_all_its_tables(opened: Opened, tmp_path: Path)
     file = tmp_path / "help.pdf"
     help_.save(str(file))
     assert help_.found.text() == "help.pdf"
-    read = " ".join(" ".join(page.extract_text() for page in PdfReader(file).pages).split())
+    read = " ".join(page.text for page in read_pdf(file))
     for word in (
         "Laws at hand",
         "Laws 72 and 81",

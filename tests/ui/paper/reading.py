@@ -1,10 +1,13 @@
 """Reads a printed page as anybody would: which words stand where."""
 
-from dataclasses import replace
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
-from pypdf import PageObject, PdfReader
+from pypdfium2 import PdfDocument
+from pypdfium2.raw import FPDF_PAGEOBJ_TEXT
 from PySide6.QtGui import QImage
 
 from scorepad.ui.paper.page import Page
@@ -18,37 +21,68 @@ class Word(NamedTuple):
     x: float
     y: float
     text: str
+    size: float
 
 
-def saved(pages: tuple[Page, ...], folder: Path) -> PdfReader:
+@dataclass(frozen=True)
+class Printed:
+    """A page as it is read: its size in points, and its words in the order of drawing."""
+
+    width: float
+    height: float
+    words: list[Word]
+
+    @property
+    def text(self) -> str:
+        """All that is written on it."""
+        return " ".join(word.text for word in self.words)
+
+
+def read(pages: Iterable[Page]) -> list[Printed]:
     """These pages as a PDF, read back."""
-    file = folder / "printed.pdf"
-    assert list(save_pdf(pages, file, PdfInfo("a title", "an author"))) == [
-        number + 1 for number in range(len(pages))
-    ]
-    return PdfReader(file)
+    with TemporaryDirectory() as folder:
+        return read_pdf(saved(pages, Path(folder)))
 
 
-def words_on(page: PageObject) -> list[Word]:
-    """Every run of words, in the order in which it was drawn."""
-    height = float(page.mediabox.height)
+def saved(pages: Iterable[Page], folder: Path) -> Path:
+    """These pages as a PDF."""
+    file, drawn = folder / "printed.pdf", tuple(pages)
+    numbers = save_pdf(drawn, file, PdfInfo("a title", "an author"))
+    assert list(numbers) == list(range(1, len(drawn) + 1))
+    return file
+
+
+def read_pdf(file: Path) -> list[Printed]:
+    """The pages of a PDF."""
+    with PdfDocument(file) as document:
+        return [_read(page) for page in document]
+
+
+def _read(page: Any) -> Printed:
+    """Puts the words together: in a PDF of Qt each letter is told where it stands."""
+    height = page.get_height()
     found: list[Word] = []
+    ends = 0.0
+    within = page.get_textpage()
+    for letters in page.get_objects(filter=[FPDF_PAGEOBJ_TEXT], textpage=within):
+        place = letters.get_matrix()
+        x, y, size = place.e, height - place.f, abs(place.d) * letters.get_font_size()
+        text = letters.extract() or " "
+        last = found[-1] if found else Word(0, 0, "", 0)
+        same_line = abs(y - last.y) < 0.01 and abs(size - last.size) < 0.01
+        if same_line and abs(x - ends) < 0.4 * size:
+            found[-1] = last._replace(text=last.text + text)
+        else:
+            found.append(Word(x, y, text, size))
+        ends = letters.get_bounds()[2]
+    words = (word._replace(text=" ".join(word.text.split())) for word in found)
+    return Printed(page.get_width(), height, [word for word in words if word.text])
 
-    def visit(text: str, cm: list[float], tm: list[float], font: Any, size: float) -> None:
-        said = " ".join(text.split())
-        if said:
-            x = tm[4] * cm[0] + tm[5] * cm[2] + cm[4]
-            y = tm[4] * cm[1] + tm[5] * cm[3] + cm[5]
-            found.append(Word(x, height - y, said))
 
-    page.extract_text(visitor_text=visit)
-    return found
-
-
-def lines_on(page: PageObject, left: float = 0, right: float = 9999) -> list[str]:
+def lines_on(page: Printed, left: float = 0, right: float = 9999) -> list[str]:
     """The words between two verticals, line by line from top to bottom."""
     lines: dict[float, list[Word]] = {}
-    for word in words_on(page):
+    for word in page.words:
         if left <= word.x < right:
             nearest = min(lines, key=lambda y: abs(y - word.y), default=-9.0)
             y = nearest if abs(nearest - word.y) < 2.5 else word.y
@@ -56,21 +90,14 @@ def lines_on(page: PageObject, left: float = 0, right: float = 9999) -> list[str
     return [" ".join(word.text for word in sorted(lines[y])) for y in sorted(lines)]
 
 
-def smallest_on(page: PageObject) -> float:
+def smallest_on(page: Printed) -> float:
     """The size of the smallest words, in points."""
-    sizes: list[float] = []
-
-    def visit(text: str, cm: list[float], tm: list[float], font: Any, size: float) -> None:
-        if text.strip():
-            sizes.append(abs(size * (tm[2] * cm[1] + tm[3] * cm[3])))
-
-    page.extract_text(visitor_text=visit)
-    return min(sizes)
+    return min(word.size for word in page.words)
 
 
-def table_lines(page: PageObject) -> list[str]:
+def table_lines(page: Printed) -> list[str]:
     """The lines of the deals and what stands below them, without the sheets at their left."""
-    left = min((word.x for word in words_on(page) if word.text.startswith("No.")), default=9999)
+    left = min((word.x for word in page.words if word.text.startswith("No.")), default=9999)
     return lines_on(page, left=left - 12)
 
 

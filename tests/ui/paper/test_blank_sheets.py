@@ -15,13 +15,13 @@ from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.paper_style import DOTS
 from scorepad.ui.paper.ruled_form import SLIP_SHARES, draw_form
 from scorepad.ui.words.paper import slip_columns
-from tests.ui.paper.reading import lines_on, saved
+from tests.ui.paper.reading import lines_on, read
 
 
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_dealers_are_told_apart(app: QApplication, code: str, tmp_path: Path) -> None:
     assert language.speak(app, code) == code
-    (page,) = saved((blank_page(Blank.PRIVATE, Format()),), tmp_path).pages
+    (page,) = read((blank_page(Blank.PRIVATE, Format()),))
     lines = lines_on(page)
     for board, chair in enumerate(LANGUAGES[code].chairs, start=1):
         assert any(line.startswith(f"{board} {chair} ") for line in lines)

@@ -5,7 +5,6 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from pypdf import PageObject
 from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.comparison import (
@@ -32,7 +31,7 @@ from scorepad.ui.window.print_actions import open_print
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words.movements import Turn, movement_grid, pair_card, table_card
 from tests.bridge.compared import HANDS, compared
-from tests.ui.paper.reading import image, lines_on, saved, words_on
+from tests.ui.paper.reading import Printed, image, lines_on, read
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
 
@@ -43,7 +42,7 @@ SESSION = replace(
 
 
 def text_of(tmp_path: Path, entered: Evening, wanted: Wanted) -> str:
-    pages = saved(evening_pages(score_evening(entered), wanted), tmp_path).pages
+    pages = read(evening_pages(score_evening(entered), wanted))
     return " ".join(line for page in pages for line in lines_on(page))
 
 
@@ -167,12 +166,12 @@ def lines_of(
 ) -> list[list[str]]:
     """What stands on each page."""
     pages = evening_pages(score_evening(evening(session)), wanted)
-    return [lines_on(page) for page in saved(pages, tmp_path).pages]
+    return [lines_on(page) for page in read(pages)]
 
 
-def lowest(page: PageObject) -> float:
+def lowest(page: Printed) -> float:
     """How far down the last words but the number of the page are, of its height."""
-    return max(word.y for word in words_on(page)[:-1]) / float(page.mediabox.height)
+    return max(word.y for word in page.words[:-1]) / page.height
 
 
 MITCHELL = Comparison(plan=Plan(Movement.MITCHELL, 26, 2))
@@ -255,9 +254,9 @@ def test_no_line_to_cut_along_crosses_the_number_of_the_page(paper: Paper, tmp_p
     session = replace(HOWELL, names=(), plan=Plan(Movement.HOWELL, 14, 2))
     wanted = Wanted(Format(paper), ranking=False, cards=False, movement=True)
     drawn = evening_pages(score_evening(evening(session)), wanted)
-    for page, read in zip(drawn, saved(drawn, tmp_path).pages, strict=True):
+    for page, printed in zip(drawn, read(drawn), strict=True):
         picture = image(page, 2 * round(page.format.width))
-        number, left, right = words_on(read)[-1], round(2 * page.format.margin), picture.width() / 2
+        number, left, right = printed.words[-1], round(2 * page.format.margin), picture.width() / 2
         for y in range(round(2 * number.y - 18), round(2 * number.y)):
             across = range(left, round(right))
             assert sum(picture.pixelColor(x, y).lightness() < 220 for x in across) < 100
@@ -309,7 +308,7 @@ def test_one_list_is_seen_whole(tmp_path: Path) -> None:
 
 def test_long_cards_and_rankings_fill_their_pages(tmp_path: Path) -> None:
     pages = evening_pages(score_evening(evening(all_played(MITCHELL))), Wanted())
-    assert min(map(lowest, saved(pages, tmp_path).pages)) > 0.87
+    assert min(map(lowest, read(pages))) > 0.87
 
 
 def test_matches_of_many_teams_are_never_torn(tmp_path: Path) -> None:
@@ -399,7 +398,7 @@ def test_who_pays_shares_the_page_of_the_ranking_or_fills_one(tmp_path: Path) ->
     session = replace(session, names=names, stakes=Pot(Decimal(5), (50, 30, 20)))
     for paper, page in ((Paper.A4, 0), (Paper.LETTER, -1), (Paper.A5, -1)):
         whole = score_evening(evening(session))
-        pages = saved(evening_pages(whole, Wanted(Format(paper))), tmp_path).pages
+        pages = read(evening_pages(whole, Wanted(Format(paper))))
         assert any("Settling up" in line for line in lines_on(pages[page]))
         assert lowest(pages[page]) > 0.85
 
@@ -526,7 +525,7 @@ def test_the_ranking_of_few_pairs_is_larger(tmp_path: Path) -> None:
     for paper in (Paper.A4, Paper.LETTER, Paper.A5):
         wanted = Wanted(Format(paper), cards=False)
         whole = score_evening(evening(of_long_names(4, 3)))
-        (page,) = saved(evening_pages(whole, wanted), tmp_path).pages
+        (page,) = read(evening_pages(whole, wanted))
         assert lowest(page) > 0.75
 
 
@@ -536,7 +535,7 @@ def test_an_evening_of_a_club_takes_few_pages(tmp_path: Path) -> None:
         ComparisonSettings(one_list=True), names=pairs, plan=Plan(Movement.HOWELL, 8, 3)
     )
     whole = evening(played(howell))
-    pages = saved(evening_pages(score_evening(whole), Wanted()), tmp_path).pages
+    pages = read(evening_pages(score_evening(whole), Wanted()))
     lines = [line for page in pages for line in lines_on(page)]
     assert len(pages) == 5, "the ranking, and two cards to a page"
     assert "8 pairs, 21 boards, Howell" in lines
@@ -544,7 +543,7 @@ def test_an_evening_of_a_club_takes_few_pages(tmp_path: Path) -> None:
     long = replace(howell, plan=Plan(Movement.HOWELL, 8, 4))
     assert len(evening_pages(score_evening(evening(played(long))), Wanted())) == 5
     match = evening(played(replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 6))))
-    (page,) = saved(evening_pages(score_evening(match), Wanted()), tmp_path).pages
+    (page,) = read(evening_pages(score_evening(match), Wanted()))
     assert "2 teams, 24 boards" in lines_on(page)
 
 

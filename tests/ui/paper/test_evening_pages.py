@@ -48,10 +48,9 @@ from tests.ui.paper.reading import (
     image,
     inked,
     lines_on,
-    saved,
+    read,
     smallest_on,
     table_lines,
-    words_on,
 )
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
@@ -109,20 +108,20 @@ def test_every_worked_example_is_printed_figure_by_figure(step: Step, tmp_path: 
         if scored.round.options.is_listed:
             continue
         wanted = Wanted(extent=Extent.SHEET, round=number)
-        (page,) = saved(evening_pages(whole, wanted), tmp_path).pages
+        (page,) = read(evening_pages(whole, wanted))
         hub = 0 if scored.round.options.form is RUBBER else 60
-        assert printed_figures(words_on(page), Format().width / 2, hub) == figures(scored)
+        assert printed_figures(page.words, Format().width / 2, hub) == figures(scored)
 
 
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.paper)
 def test_an_endless_rubber_flows_from_page_to_page(form: Format, tmp_path: Path) -> None:
     whole = endless()
-    pages = saved(evening_pages(whole, Wanted(form, Extent.SHEET)), tmp_path).pages
+    pages = read(evening_pages(whole, Wanted(form, Extent.SHEET)))
     assert len(pages) > (1 if form.paper is Paper.A5 else 0)
     found = []
     for page in pages:
         assert "We They" in lines_on(page)
-        found += printed_figures(words_on(page), middle=form.paper.size[0] / 2)
+        found += printed_figures(page.words, middle=form.paper.size[0] / 2)
     assert found == figures(whole.rounds[0])
     continued = [any("continued" in line for line in lines_on(page)) for page in pages]
     assert continued == [number > 0 for number in range(len(pages))]
@@ -161,7 +160,7 @@ def deal_lines(scored: ScoredRound, *, brief: bool) -> list[str]:
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.paper)
 def test_sixty_deals_are_printed_deal_by_deal(form: Format, tmp_path: Path) -> None:
     whole = sixty()
-    pages = saved(evening_pages(whole, Wanted(form)), tmp_path).pages
+    pages = read(evening_pages(whole, Wanted(form)))
     printed = [line for page in pages for line in table_lines(page)]
     brief = form == Format(Paper.A5)
     expected = [line for scored in whole.played for line in deal_lines(scored, brief=brief)]
@@ -171,14 +170,14 @@ def test_sixty_deals_are_printed_deal_by_deal(form: Format, tmp_path: Path) -> N
 def test_the_sample_rubber_says_why(tmp_path: Path) -> None:
     """A whole page as it is read, from its title to its number."""
     wanted = Wanted(extent=Extent.ROUND, letters=True)
-    (page,) = saved(evening_pages(sample(), wanted), tmp_path).pages
+    (page,) = read(evening_pages(sample(), wanted))
     expected = (GOLDEN / "sample_rubber.txt").read_text(encoding="utf-8").splitlines()
     assert lines_on(page) == expected
 
 
 def test_the_first_page_tells_who_won_and_who_pays(tmp_path: Path) -> None:
     whole = sixty()
-    first, *_ = saved(evening_pages(whole, Wanted()), tmp_path).pages
+    first, *_ = read(evening_pages(whole, Wanted()))
     printed = lines_on(first)
     assert printed[2:4] == ["Bob and Di win the evening", "+5 in 4 rubbers"]
     columns = back_score(whole)
@@ -196,7 +195,7 @@ def test_what_was_paid_is_told_from_what_is_open(tmp_path: Path) -> None:
     whole = sample()
     first, second = still_to_pay(whole)
     paid = replace(whole.evening, settled=(Settled((first,)),))
-    (page,) = saved(evening_pages(score_evening(paid), Wanted()), tmp_path).pages
+    (page,) = read(evening_pages(score_evening(paid), Wanted()))
     printed = lines_on(page)
     assert any(line.endswith(f"{first.payer} {first.payee} €45.00 paid") for line in printed)
     assert any(line.endswith(f"{second.payer} {second.payee} €45.00") for line in printed)
@@ -252,8 +251,8 @@ def assert_no_page_is_empty(scored: ScoredEvening, wanted: Wanted) -> None:
 @pytest.mark.parametrize("chart", [False, True])
 def test_the_chart_has_the_names_at_the_ends_of_its_lines(chart: bool, tmp_path: Path) -> None:
     whole = sixty()
-    first, *_ = saved(evening_pages(whole, Wanted(chart=chart)), tmp_path).pages
-    printed = " ".join(first.extract_text().replace("−", "").split())
+    first, *_ = read(evening_pages(whole, Wanted(chart=chart)))
+    printed = " ".join(word.text for word in first.words).replace("−", "")
     stood: dict[int, list[str]] = {}
     for name, total in running_totals(back_score(whole)).items():
         stood.setdefault(total, []).append(name)
@@ -279,7 +278,7 @@ def test_rounds_stand_as_many_to_a_page_as_have_room(tmp_path: Path) -> None:
         (long, letter, [2]),
     ):
         whole = score_evening(Evening(tuple(rounds)))
-        pages = saved(evening_pages(whole, wanted), tmp_path).pages
+        pages = read(evening_pages(whole, wanted))
         heads = [[line for line in lines_on(page) if "deal by deal" in line] for page in pages]
         assert [len(said) for said in heads] == expected
 
@@ -290,7 +289,7 @@ def test_of_several_rounds_it_says_who_played_whom_and_who_sat_out(tmp_path: Pat
     late = entered(game, replace(game, late=True), seating=FIVE)
     seating = Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
     whole = score_evening(Evening((late, entered("N 4S=", "N 4S=", seating=seating))))
-    (page,) = saved(evening_pages(whole, Wanted()), tmp_path).pages
+    (page,) = read(evening_pages(whole, Wanted()))
     lines = lines_on(page)
     for said in (
         "Ann and Cy against Bob and Di (Eve sits out)",
@@ -302,11 +301,7 @@ def test_of_several_rounds_it_says_who_played_whom_and_who_sat_out(tmp_path: Pat
 
 def test_where_nobody_has_a_name_none_is_said(tmp_path: Path) -> None:
     nameless = score_evening(Evening((entered("N 4S=", "N 4S="), entered("N 4S=", "N 4S="))))
-    lines = [
-        line
-        for page in saved(evening_pages(nameless, Wanted()), tmp_path).pages
-        for line in lines_on(page)
-    ]
+    lines = [line for page in read(evening_pages(nameless, Wanted())) for line in lines_on(page)]
     assert any("deal by deal" in line for line in lines)
     assert not any("against" in line for line in lines)
 
@@ -317,7 +312,7 @@ BOARDS = [step for step in ENDS if "form duplicate" in step.entered]
 @pytest.mark.parametrize("step", BOARDS, ids=lambda step: step.name)
 def test_boards_are_printed_board_by_board(step: Step, tmp_path: Path) -> None:
     whole = evening(step.entered)
-    pages = saved(evening_pages(whole, Wanted(chart=False)), tmp_path).pages
+    pages = read(evening_pages(whole, Wanted(chart=False)))
     printed = [line.split() for page in pages for line in table_lines(page)]
     for scored in whole.played:
         expected = []
@@ -335,8 +330,8 @@ def test_points_stand_in_the_column_of_the_side_that_held_them(tmp_path: Path) -
         "seats N=Ann E=Bob S=Cy W=Di\nform points\n"
         "N 4S= points NS 24\nE 3NT-1 points EW 27\npass\nS 2H+1 points NS 22\nW 3D= points EW 21"
     )
-    (page,) = saved(evening_pages(whole, Wanted()), tmp_path).pages
-    lines, printed = lines_on(page), words_on(page)
+    (page,) = read(evening_pages(whole, Wanted()))
+    lines, printed = lines_on(page), page.words
     for line in (
         "Score Held Expected IMPs",
         "2 Bob They 3NT Bob −1 100 27 600 12",
@@ -352,8 +347,8 @@ def test_all_rounds_of_an_evening_tell_the_same_of_their_deals(tmp_path: Path) -
     names = sitting([f"{name}-Maximilian" for name in ("Ann", "Bob", "Cyd", "Di")])
     long, short = entered("N 4S=", "S 3N=", seating=names), entered("N 4S=", "S 3N=", seating=FOUR)
     for rounds, told in (((short,) * 2, True), ((long, short), False)):
-        pages = saved(evening_pages(score_evening(Evening(rounds)), Wanted(letters=True)), tmp_path)
-        heads = [line for page in pages.pages for line in lines_on(page) if "Contract" in line]
+        pages = read(evening_pages(score_evening(Evening(rounds)), Wanted(letters=True)))
+        heads = [line for page in pages for line in lines_on(page) if "Contract" in line]
         assert ["Dealer" in line for line in heads] == [told] * 2
 
 
@@ -361,7 +356,7 @@ def test_adjustments_passes_and_premiums_stand_in_the_table(tmp_path: Path) -> N
     whole = evening(
         "seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 3NT\npass\nadjust EW 200 a revoke\nE 1C\nstop"
     )
-    (page,) = saved(evening_pages(whole, Wanted(letters=True)), tmp_path).pages
+    (page,) = read(evening_pages(whole, Wanted(letters=True)))
     printed = "\n".join([*table_lines(page), *lines_on(page)])
     for line in (
         "1 (a) 3NT Ann = 100",
@@ -384,12 +379,12 @@ def test_letters_run_through_a_change_of_seats(tmp_path: Path) -> None:
     """On the sheet, in the table and in the legend."""
     items = ("N 1S=", EVE_FOR_ANN, EVE_FOR_ANN, "E 1D=", "pass", "S 1H=")
     whole = score_evening(Evening((entered(*items, seating=FOUR),)))
-    (page,) = saved(evening_pages(whole, Wanted(letters=True)), tmp_path).pages
-    table = next(word for word in words_on(page) if "deal by deal" in word.text)
+    (page,) = read(evening_pages(whole, Wanted(letters=True)))
+    table = next(word for word in page.words if "deal by deal" in word.text)
     letters = [
-        (word, letter) for word in words_on(page) for letter in re.findall(r"\((\w)\)", word.text)
+        (word, letter) for word in page.words for letter in re.findall(r"\((\w)\)", word.text)
     ]
-    why = next(word.y for word in words_on(page) if word.text == "Why")
+    why = next(word.y for word in page.words if word.text == "Why")
     on_sheet = [each for word, each in letters if word.x < table.x - 12 and word.y < why]
     beside = [each for word, each in letters if word.x > table.x - 12 and word.y < why]
     below = [each for word, each in letters if word.y > why]
@@ -401,7 +396,7 @@ def test_each_deal_has_a_column_for_all_that_it_was_paid_for(tmp_path: Path) -> 
     """The table of 000, with the sums of what We and They got."""
     (step,) = (each for each in ENDS if each.name.startswith("000"))
     whole = evening(step.entered)
-    (page,) = saved(evening_pages(whole, Wanted(elements=True)), tmp_path).pages
+    (page,) = read(evening_pages(whole, Wanted(elements=True)))
     lines = table_lines(page)
     heads = "No. Contract By Result Tricks Over Insult Slam Penalty Honours Bonus We They"
     assert heads in lines
@@ -417,7 +412,7 @@ def test_these_columns_have_room_in_each_language(
     assert language.speak(app, code) == code
     wanted = Wanted(letters=True, elements=True, games=True)
     (step,) = (each for each in ENDS if each.name.startswith("000"))
-    pages = saved(evening_pages(evening(step.entered), wanted), tmp_path).pages
+    pages = read(evening_pages(evening(step.entered), wanted))
     lines = [line for page in pages for line in lines_on(page)]
     heads = " ".join(element_headings()[kinds[0]] for kinds in ELEMENTS[:-1])  # nothing was agreed
     assert any(heads in line for line in lines)
@@ -425,8 +420,8 @@ def test_these_columns_have_room_in_each_language(
 
 def test_the_sheet_is_drawn_after_each_deal(tmp_path: Path) -> None:
     whole = sample()
-    pages = saved(evening_pages(whole, Wanted(panels=True)), tmp_path).pages
-    said = [word.text for page in pages for word in words_on(page)]
+    pages = read(evening_pages(whole, Wanted(panels=True)))
+    said = [word.text for page in pages for word in page.words]
     deals = [text for text in said if re.fullmatch(r"Deal \d+", text)]
     assert deals == [f"Deal {deal.number}" for deal in whole.rounds[0].deals]
     assert said.count("2380") == 3  # the sheet, its deals and the last panel
@@ -444,10 +439,10 @@ def test_large_print_keeps_a_sheet_with_its_deals(tmp_path: Path) -> None:
     """Where a page has room for both; where it has none, the deals say whose they are."""
     large = Wanted(large=True)
     short = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S=\nE 2H=\nS 3N+1")
-    (page,) = saved(evening_pages(short, replace(large, extent=Extent.ROUND)), tmp_path).pages
+    (page,) = read(evening_pages(short, replace(large, extent=Extent.ROUND)))
     assert any("4 spades" in line for line in lines_on(page))
     small = replace(large, format=Format(Paper.A5))
-    pages = [lines_on(page) for page in saved(evening_pages(sample(), small), tmp_path).pages]
+    pages = [lines_on(page) for page in read(evening_pages(sample(), small))]
     *_, last = pages
     assert "Rubber 1, deal by deal" in last
     assert sum("4 spades" in line for line in last) == 1
@@ -456,17 +451,17 @@ def test_large_print_keeps_a_sheet_with_its_deals(tmp_path: Path) -> None:
 def test_a_page_in_large_print_tells_deals_to_their_end(tmp_path: Path) -> None:
     """Their total, and how the rubber ended, stand below them, and no reason is alone."""
     small, letters = Wanted(Format(Paper.A5), large=True), Wanted(letters=True, large=True)
-    *_, last = saved(evening_pages(endless(), small), tmp_path).pages
+    *_, last = read(evening_pages(endless(), small))
     assert sum(line.endswith("50") for line in lines_on(last)) > 10
-    pages = [lines_on(page) for page in saved(evening_pages(sixty(), letters), tmp_path).pages]
+    pages = [lines_on(page) for page in read(evening_pages(sixty(), letters))]
     assert sum("Why" in page for page in pages) == 5
     assert all(any("deal by deal" in line for line in page) for page in pages if "Why" in page)
     parted = replace(small, letters=True)
-    drawn = saved(evening_pages(sixty(), parted), tmp_path).pages
+    drawn = read(evening_pages(sixty(), parted))
     pages = [*map(lines_on, drawn)]
     assert all("Why" in page for page in pages[4::3])
     for page in drawn[1], drawn[4]:  # the chart, and reasons by themselves
-        *told, _ = (word.y for word in words_on(page))
+        *told, _ = (word.y for word in page.words)
         assert max(told) > 0.9 * parted.format.height
     assert "Not finished" in pages[-2]
 
@@ -482,7 +477,7 @@ def test_black_alone_is_black() -> None:
 
 def test_who_won_each_game_is_named(tmp_path: Path) -> None:
     whole = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S\nE 3NT\nS 1C\nW 4H")
-    (page,) = saved(evening_pages(whole, Wanted(games=True)), tmp_path).pages
+    (page,) = read(evening_pages(whole, Wanted(games=True)))
     told = [line for line in table_lines(page) if "win game" in line]
     assert told == [
         "→ Ann and Cy win game 1",
@@ -502,16 +497,16 @@ def test_a_poster_is_one_page(tmp_path: Path) -> None:
     long = score_evening(Evening((entered("N 4S=", "S 3N=", seating=many),), title="W" * 300))
     for whole, form in product((sample(), sixty(), long), FORMATS):
         pages = evening_pages(whole, Wanted(form, Extent.POSTER))
-        (page,) = saved(pages, tmp_path).pages
+        (page,) = read(pages)
         assert "win the" in " ".join(lines_on(page))
         assert min(inked(image(pages[0], 240))) >= form.margin * 240 / form.width - 1.5
     won = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S=\nE 2HX-1\nS 6N=")
-    (page,) = saved(evening_pages(won, Wanted(extent=Extent.POSTER)), tmp_path).pages
+    (page,) = read(evening_pages(won, Wanted(extent=Extent.POSTER)))
     lines = lines_on(page)
     for line in ("1= Ann +19", "Deal of the evening", "Biggest penalty"):
         assert line in lines
     begun = evening("form rubber\nN 2S=")
-    (page,) = saved(evening_pages(begun, Wanted(extent=Extent.POSTER)), tmp_path).pages
+    (page,) = read(evening_pages(begun, Wanted(extent=Extent.POSTER)))
     assert "Not finished" in lines_on(page)
 
 
@@ -539,9 +534,9 @@ def test_no_page_but_the_last_is_a_seventh_white(
 
 def test_who_pays_begins_where_the_back_score_does(tmp_path: Path) -> None:
     """On a page that is loose, too."""
-    first, *_ = saved(evening_pages(sixty(), Wanted()), tmp_path).pages
+    first, *_ = read(evening_pages(sixty(), Wanted()))
     back, settling = (
-        next(word for word in words_on(first) if word.text == title)
+        next(word for word in first.words if word.text == title)
         for title in ("Back score", "Settling up")
     )
     assert back.y == pytest.approx(settling.y, abs=0.1)
@@ -550,10 +545,10 @@ def test_who_pays_begins_where_the_back_score_does(tmp_path: Path) -> None:
 def test_a_list_of_boards_fills_its_page(tmp_path: Path) -> None:
     """Where why its figures are paid is told on the next; alone it is not torn for a line."""
     whole = evening("form duplicate\n" + "\n".join(f"board {n}\nN 4SX=" for n in range(1, 25)))
-    first, _ = saved(evening_pages(whole, Wanted(letters=True)), tmp_path).pages
-    assert max(word.y for word in words_on(first)[:-1]) > 0.88 * float(first.mediabox.height)
+    first, _ = read(evening_pages(whole, Wanted(letters=True)))
+    assert max(word.y for word in first.words[:-1]) > 0.88 * first.height
     small = Wanted(Format(Paper.A5), elements=True)
-    (page,) = saved(evening_pages(whole, small), tmp_path).pages
+    (page,) = read(evening_pages(whole, small))
     assert smallest_on(page) > 7.99
     sheet = Wanted(Format(Paper.LETTER), Extent.SHEET)
     assert len(evening_pages(whole, sheet)) == 1
@@ -566,7 +561,7 @@ def test_no_words_are_smaller_than_eight_points(
 ) -> None:
     """Nor than ten in large print, those of names on a sheet included."""
     for least, large in ((8, False), (10, True)):
-        pages = saved(evening_pages(whole, Wanted(Format(paper), large=large)), tmp_path).pages
+        pages = read(evening_pages(whole, Wanted(Format(paper), large=large)))
         assert min(map(smallest_on, pages)) > least - 0.01
 
 
@@ -575,7 +570,7 @@ def test_new_seats_and_names_of_many_letters_are_told_whole(tmp_path: Path) -> N
         'form rubber\nseats N=Margaret E=Harold S=Dorothy W="Bernd-Rüdiger Hall"\n'
         'N 2S=\nseats N=Beatrice E=George S=Wilhelmina W="Bernd-Rüdiger Hall"\nW 2C='
     )
-    (page,) = saved(evening_pages(whole, Wanted()), tmp_path).pages
+    (page,) = read(evening_pages(whole, Wanted()))
     lines = lines_on(page)
     assert any("From deal 2: Beatrice for Margaret, George for Harold" in line for line in lines)
     assert any("From deal 2: Wilhelmina for Dorothy" in line for line in lines)
@@ -584,7 +579,7 @@ def test_new_seats_and_names_of_many_letters_are_told_whole(tmp_path: Path) -> N
 
 def test_the_result_shares_the_page_of_a_list_with_its_reasons_behind(tmp_path: Path) -> None:
     whole = evening("form duplicate\n" + "\n".join(f"board {n}\nN 4SX=" for n in range(1, 25)))
-    first, second = saved(evening_pages(whole, Wanted(letters=True)), tmp_path).pages
+    first, second = read(evening_pages(whole, Wanted(letters=True)))
     assert any("win the evening" in line for line in lines_on(first))
     assert any(line.startswith("24 (x)") for line in lines_on(first))
     assert ("Why" in lines_on(first), "Why" in lines_on(second)) == (False, True)
@@ -594,7 +589,7 @@ def test_panels_of_a_round_have_one_title(tmp_path: Path) -> None:
     """Also where their rows stand on several pages."""
     short = evening("form rubber\nN 2S=\nN 2S=\nE 4S=\nN 1C=\nN 4S=\nW 3NT=\nW 1NT=")
     for whole, form in product((short, THREE), FORMATS[:3]):
-        pages = saved(evening_pages(whole, Wanted(form, panels=True)), tmp_path).pages
+        pages = read(evening_pages(whole, Wanted(form, panels=True)))
         assert sum(lines_on(page).count("Rubber 1") for page in pages) == 1
 
 
@@ -605,7 +600,7 @@ def test_two_rubbers_of_long_names_share_a_small_page(tmp_path: Path) -> None:
     won = "N 2S=", "E 4SX-3", "S 2CX+1", "E 4S+1", "N 3NT-2", "S 3H=", "N 1NT+1"
     deals = (*won, "S 6C= honours S 100", "E 3NT=", "N 2D+1", "S 3C=", "W 1NT-1")
     whole = evening("\n".join((f"seats {seats}", "stake 2.50", "form rubber", *deals)))
-    _, second = saved(evening_pages(whole, Wanted(Format(Paper.A5))), tmp_path).pages
+    _, second = read(evening_pages(whole, Wanted(Format(Paper.A5))))
     lines = lines_on(second)
     assert sum("deal by deal" in line for line in lines) == 3
     assert not any("…" in line for line in lines)
@@ -620,9 +615,7 @@ def test_no_line_ends_between_a_number_and_what_it_counts() -> None:
 
 
 def test_no_line_of_who_won_ends_within_a_name(tmp_path: Path) -> None:
-    (page, *_) = saved(
-        evening_pages(sample(), Wanted(Format(Paper.A5), large=True)), tmp_path
-    ).pages
+    (page, *_) = read(evening_pages(sample(), Wanted(Format(Paper.A5), large=True)))
     lines = lines_on(page)
     assert lines[3:5] == ["Mr. Smith and Mr. Jones", "win the evening"], "below two of the head"
 
@@ -631,7 +624,7 @@ def test_no_line_of_who_won_ends_within_a_name(tmp_path: Path) -> None:
 def test_no_panel_has_a_row_to_itself(deals: int, tmp_path: Path) -> None:
     rubber = entered(*["N 2C-1"] * deals, seating=FOUR)
     wanted = Wanted(Format(Paper.A5), panels=True)
-    pages = saved(evening_pages(score_evening(Evening((rubber,))), wanted), tmp_path).pages
+    pages = read(evening_pages(score_evening(Evening((rubber,))), wanted))
     rows = [line.count("Deal ") for page in pages for line in lines_on(page)]
     assert {row for row in rows if row} == {2, 3} - ({3} if deals == 4 else set())
 
@@ -651,14 +644,14 @@ def test_who_won_fills_a_small_page(tmp_path: Path) -> None:
     first = entered("N 4S=", "E 2H+1", "N 3N=", "S 4S=", seating=sitting(names))
     second = replace(first, items=first.items[:1] + first.items[2:])
     whole = score_evening(Evening((replace(first, seating=sitting(names)), second)))
-    page, *_ = saved(evening_pages(whole, Wanted(Format(Paper.A5))), tmp_path).pages
-    assert max(word.y for word in words_on(page)[:-1]) > 0.75 * float(page.mediabox.height)
+    page, *_ = read(evening_pages(whole, Wanted(Format(Paper.A5))))
+    assert max(word.y for word in page.words[:-1]) > 0.75 * page.height
 
 
 def test_two_rounds_are_no_course(tmp_path: Path) -> None:
     for number in (1, 2, 3):
         rounds = (entered("N 4S=", "N 4S=", seating=FOUR),) * number
-        (page, *_) = saved(evening_pages(score_evening(Evening(rounds)), Wanted()), tmp_path).pages
+        (page, *_) = read(evening_pages(score_evening(Evening(rounds)), Wanted()))
         assert any("Ann and Cy +" in line for line in lines_on(page)) is (number > 2)
 
 
@@ -667,13 +660,13 @@ def test_a_long_headline_is_broken_and_not_cut(tmp_path: Path) -> None:
     rubber = entered("N 4S=", "S 3N=", seating=sitting(names))
     whole = score_evening(Evening((rubber,)))
     for form in (Format(), Format(Paper.A5), Format(Paper.LETTER)):
-        page, *_ = saved(evening_pages(whole, Wanted(form, games=True)), tmp_path).pages
+        page, *_ = read(evening_pages(whole, Wanted(form, games=True)))
         text = " ".join(lines_on(page))
         assert f"{names[0]} and {names[2]} win the evening" in text
 
 
 def test_who_won_each_game_without_names(tmp_path: Path) -> None:
     whole = evening("form rubber\nN 4S\nE 3NT\nW 4H")
-    (page,) = saved(evening_pages(whole, Wanted(games=True)), tmp_path).pages
+    (page,) = read(evening_pages(whole, Wanted(games=True)))
     told = [line for line in table_lines(page) if "win game" in line]
     assert told == ["→ We win game 1", "→ They win game 2", "→ They win game 3"]

@@ -21,7 +21,7 @@ from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
 from tests.ui.paper.evenings import endless, evening, sample, sixty
-from tests.ui.paper.reading import saved, smallest_on, words_on
+from tests.ui.paper.reading import read, saved, smallest_on
 
 CHECKOUT = Path(__file__).parents[3]
 
@@ -48,7 +48,7 @@ def test_the_keeper_is_the_author() -> None:
 
 
 def test_vectors_and_fonts_are_inside(tmp_path: Path) -> None:
-    pages = saved(printed(), tmp_path).pages
+    pages = PdfReader(saved(printed(), tmp_path)).pages
     for page in pages:
         assert not page.images
         resources: Any = page["/Resources"]
@@ -61,26 +61,26 @@ def test_vectors_and_fonts_are_inside(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("paper", Paper)
-def test_the_paper_has_its_size(paper: Paper, tmp_path: Path) -> None:
+def test_the_paper_has_its_size(paper: Paper) -> None:
     form = Format(paper)
-    for page in saved(evening_pages(sample(), Wanted(form)), tmp_path).pages:
-        size = float(page.mediabox.width), float(page.mediabox.height)
-        assert size == pytest.approx(form.paper.size, abs=1)
+    for page in read(evening_pages(sample(), Wanted(form))):
+        assert (page.width, page.height) == pytest.approx(form.paper.size, abs=1)
 
 
-def test_the_pages_of_a_wall_are_those_of_half_its_size_but_larger(tmp_path: Path) -> None:
-    formats = Format(Paper.A4), Format(Paper.A3)
-    half, whole = (saved(evening_pages(sample(), Wanted(form)), tmp_path) for form in formats)
-    for small, large in zip(half.pages, whole.pages, strict=True):
-        assert [word.text for word in words_on(small)] == [word.text for word in words_on(large)]
-    larger = smallest_on(whole.pages[0]) / smallest_on(half.pages[0])
+def test_the_pages_of_a_wall_are_those_of_half_its_size_but_larger() -> None:
+    half, whole = (
+        read(evening_pages(sample(), Wanted(form))) for form in (Format(Paper.A4), Format(Paper.A3))
+    )
+    for small, large in zip(half, whole, strict=True):
+        assert [word.text for word in small.words] == [word.text for word in large.words]
+    larger = smallest_on(whole[0]) / smallest_on(half[0])
     assert larger == pytest.approx(2**0.5, abs=0.01)
 
 
-def test_a_long_name_and_ligatures_can_be_searched(tmp_path: Path) -> None:
+def test_a_long_name_and_ligatures_can_be_searched() -> None:
     whole = evening('seats N="Griffith of Cliffs" E=Bob S=Cy W=Di\nform rubber\nN 3NT')
-    (page,) = saved(evening_pages(whole, Wanted()), tmp_path).pages
-    assert "Griffith of Cliffs" in " ".join(page.extract_text().split())
+    (page,) = read(evening_pages(whole, Wanted()))
+    assert "Griffith of Cliffs" in page.text
 
 
 def before(folder: Path) -> Path:
@@ -207,7 +207,7 @@ def test_no_line_is_too_fine_for_a_printer(paper: Paper, tmp_path: Path) -> None
     drawn = [*evening_pages(sixty("chicago"), Wanted(Format(paper), letters=True))]
     drawn += [*evening_pages(endless(), Wanted(Format(paper)))]
     drawn += [blank_page(blank, Format(paper)) for blank in Blank]
-    for page in saved(tuple(drawn), tmp_path).pages:
+    for page in PdfReader(saved(drawn, tmp_path)).pages:
         widths = list(pens(page))
         assert widths
         assert min(widths) >= 0.249

@@ -34,6 +34,7 @@ from tests.bridge.table import FOUR, entered
 from tests.exchange.whole_files import evenings_of
 from tests.ran import Ran, refused
 from tests.ui.paper.evenings import SAMPLE, sample
+from tests.ui.paper.reading import read_pdf
 
 CHECKOUT = Path(__file__).parents[3]
 
@@ -79,7 +80,7 @@ def folder(tmp_path: Path) -> Path:
 def test_an_evening_where_there_is_no_display(folder: Path) -> None:
     done = run_without_display("evening.txt", "-o", "out.pdf", "--paper", "a4", folder=folder)
     assert (done.returncode, done.stdout, done.stderr) == (0, "out.pdf: 1 page\n", "")
-    text = PdfReader(folder / "out.pdf").pages[0].extract_text()
+    text = read_pdf(folder / "out.pdf")[0].text
     assert "2380" in text
     assert "1640" not in text
 
@@ -95,16 +96,16 @@ def test_a_vast_file_is_said_to_be_too_large(
 
 def test_a_poster(folder: Path, run: Run) -> None:
     assert run("evening.txt", "-o", "out.pdf", "--poster").out == "out.pdf: 1 page\n"
-    (page,) = PdfReader(folder / "out.pdf").pages
-    assert "Place" in page.extract_text()
-    assert "Contract" not in page.extract_text()
+    (page,) = read_pdf(folder / "out.pdf")
+    assert "Place" in page.text
+    assert "Contract" not in page.text
 
 
 def test_what_of_several_tables_is_asked_for(folder: Path, run: Run) -> None:
     (folder / "boards.txt").write_text("form duplicate\nboard 1\n1-2: N 4S=\n3-4: N 4S-1\n")
     assert "1 page" in run("boards.txt", "-o", "out.pdf", "--include", "travellers").out
-    text = "".join(PdfReader(folder / "out.pdf").pages[0].extract_text().split())
-    assert ("Board1:" in text, "Place" in text) == (True, False)
+    text = read_pdf(folder / "out.pdf")[0].text
+    assert ("Board 1:" in text, "Place" in text) == (True, False)
     assert "2 pages" in run("boards.txt", "-o", "out.pdf").out
     complaint = run("boards.txt", "-o", "out.pdf", "--include", "traveller").err
     assert "traveller is not one of travellers" in complaint
@@ -117,10 +118,10 @@ def test_many_evenings_in_one_file(folder: Path, run: Run) -> None:
     options = ("--letters", "--paper", "Letter")
     done = run(*["evening.txt"] * 3, "-o", "out.pdf", *options)
     assert done.status == 0
-    pages = PdfReader(folder / "out.pdf").pages
+    pages = read_pdf(folder / "out.pdf")
     assert done.out == f"out.pdf: {len(pages)} pages\n"
-    assert "2380" in "".join(page.extract_text() for page in pages)
-    assert float(pages[0].mediabox.width) == pytest.approx(612, abs=1)
+    assert "2380" in " ".join(page.text for page in pages)
+    assert pages[0].width == pytest.approx(612, abs=1)
 
 
 def test_an_evening_file_with_many_evenings(folder: Path, run: Run) -> None:
@@ -130,15 +131,15 @@ def test_an_evening_file_with_many_evenings(folder: Path, run: Run) -> None:
     (folder / "all.scorepad").write_bytes(evenings_of(evenings))
     done = run("all.scorepad", "-o", "out.pdf")
     assert (done.out, done.err) == ("out.pdf: 3 pages\n", "")
-    for number, page in enumerate(PdfReader(folder / "out.pdf").pages):
-        assert f"Evening {number}" in " ".join(page.extract_text().split())
+    for number, page in enumerate(read_pdf(folder / "out.pdf")):
+        assert f"Evening {number}" in page.text
 
 
 @pytest.mark.parametrize("blank", [str(blank) for blank in Blank])
 def test_a_blank_sheet(blank: str, folder: Path, run: Run) -> None:
     done = run("--blank", blank, "--players", "7", "-o", "out.pdf")
     assert (done.status, done.out) == (0, "out.pdf: 1 page\n")
-    assert len(PdfReader(folder / "out.pdf").pages) == 1
+    assert len(read_pdf(folder / "out.pdf")) == 1
 
 
 @pytest.mark.parametrize(
@@ -229,11 +230,10 @@ def test_a_season_of_the_archive(folder: Path, run: Run) -> None:
     archived = ("--archive", str(folder / "evenings.db"), "-o", "out.pdf")
     done = run("--season", "2026", *archived)
     assert (done.status, done.out) == (0, "out.pdf: 1 page\n")
-    first = PdfReader(folder / "out.pdf").pages[0]
-    assert "+27" in first.extract_text().replace("−", "-")
+    assert "+27" in read_pdf(folder / "out.pdf")[0].text.replace("−", "-")
     assert run("--season", "2026", *archived[:2]).out == "Season 2026.pdf: 1 page\n"
     done = run("--season", "2025/26", *archived)
-    assert "+18" in PdfReader(folder / "out.pdf").pages[0].extract_text()
+    assert "+18" in read_pdf(folder / "out.pdf")[0].text
     assert refused(run("--season", "2020", *archived)) == (
         "scorepad print: there are no evenings in 2020"
     )
@@ -272,8 +272,8 @@ def test_an_evening_of_the_archive_says_what_a_later_one_took_over(folder: Path,
         archive.save(new, replace(LATER, debts=(bob.debt,)), "")
     done = run("1", "--archive", str(folder / "evenings.db"), "-o", "out.pdf")
     assert done.status == 0
-    text = "".join(PdfReader(folder / "out.pdf").pages[0].extract_text().split())
-    assert "carriedoverto8Nov2026" in text
+    text = read_pdf(folder / "out.pdf")[0].text
+    assert "carried over to 8 Nov 2026" in text
 
 
 @pytest.mark.parametrize("end", ["png", "svg", "PNG"])

@@ -34,7 +34,7 @@ from scorepad.ui.words import paper as words
 from tests.bridge.compared import HANDS, compared
 from tests.ui.paper.evenings import evening as printed
 from tests.ui.paper.evenings import sample, sixty
-from tests.ui.paper.reading import image, lines_on
+from tests.ui.paper.reading import image, lines_on, read_pdf
 from tests.ui.ways.sessions import HOWELL, evening
 from tests.ui.windows import flush
 
@@ -307,7 +307,7 @@ def test_a_printer_gets_only_the_pages_asked_for(
     dialog.printer.setFromTo(2, 3)
     dialog.print_them()
     wait(qtbot, dialog)
-    feet = [lines_on(page)[-1] for page in PdfReader(file).pages]
+    feet = [lines_on(page)[-1] for page in read_pdf(file)]
     assert feet == ["Page 2 of 3", "Page 3 of 3"]
 
 

@@ -10,15 +10,15 @@ from scorepad.sheets.pages import Blank, Format, Paper
 from scorepad.ui import language
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.words import score_tables
-from tests.ui.paper.reading import lines_on, saved, words_on
+from tests.ui.paper.reading import lines_on, read
 
 FORMATS = [*map(Format, Paper)]
 
 
 @pytest.mark.parametrize("form", FORMATS, ids=str)
 def test_it_has_all_figures_on_one_page_of_any_size(form: Format, tmp_path: Path) -> None:
-    (page,) = saved((blank_page(Blank.SCORES, form),), tmp_path).pages
-    found = [word.text for word in words_on(page)]
+    (page,) = read((blank_page(Blank.SCORES, form),))
+    found = [word.text for word in page.words]
     for table in score_tables.tables():
         for _, *figures in table.rows:
             for figure in figures:
@@ -34,5 +34,5 @@ def test_it_is_whole_in_each_language(
     app: QApplication, form: Format, code: str, tmp_path: Path
 ) -> None:
     assert language.speak(app, code) == code
-    (page,) = saved((blank_page(Blank.SCORES, form),), tmp_path).pages
-    assert not any("…" in word.text for word in words_on(page))
+    (page,) = read((blank_page(Blank.SCORES, form),))
+    assert not any("…" in word.text for word in page.words)

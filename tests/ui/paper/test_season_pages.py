@@ -28,7 +28,7 @@ from scorepad.ui.words.season import award, season_title
 from tests.archive.counted import counted
 from tests.bridge.compared import compared
 from tests.bridge.table import FIVE, FOUR, entered, sitting
-from tests.ui.paper.reading import image, inked, lines_on, saved, words_on
+from tests.ui.paper.reading import image, inked, lines_on, read
 
 WON = entered("N 3N=", "S 4H=", seating=FOUR)
 LOST = entered("E 6S=", "W 3NX-3", "E 4H=", seating=FIVE)
@@ -45,7 +45,7 @@ def printed() -> Iterator[PrintedSeason]:
 
 
 def test_every_figure_stands_on_the_pages(printed: PrintedSeason, tmp_path: Path) -> None:
-    pages = saved(tuple(season_pages(printed, Wanted())), tmp_path).pages
+    pages = read(tuple(season_pages(printed, Wanted())))
     said = [line for page in pages for line in lines_on(page)]
     assert said[0] == "Season 2026"
     assert "1= Ann +11 3 3 2 +9 −7 +9 +9 −7" in said
@@ -68,7 +68,7 @@ def test_a_year_of_a_home_table_is_one_page(tmp_path: Path) -> None:
     with counted(evenings) as found:
         told = season_to_print(found.facts, found.chosen(), "Season 2026")
     for paper in (Paper.A4, Paper.LETTER):
-        (page,) = saved(tuple(season_pages(told, Wanted(Format(paper)))), tmp_path).pages
+        (page,) = read(tuple(season_pages(told, Wanted(Format(paper)))))
         assert sum(line.count(" 2026 ") for line in lines_on(page)) == 24
 
 
@@ -80,7 +80,7 @@ def test_a_season_of_a_club_has_all_figures(tmp_path: Path) -> None:
     ]
     with counted(evenings) as found:
         told = season_to_print(found.facts, found.chosen(), "All evenings")
-    pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
+    pages = read(tuple(season_pages(told, Wanted())))
     said = [line for page in pages for line in lines_on(page)]
     assert said.count("40 players, 10 evenings") == len(pages)
     assert said.count("Head to head") == 1
@@ -98,7 +98,7 @@ def test_evenings_of_a_day_stand_beside_each_other(tmp_path: Path) -> None:
     ]
     with counted(evenings) as found:
         told = season_to_print(found.facts, found.chosen(), "All evenings")
-    pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
+    pages = read(tuple(season_pages(told, Wanted())))
     said = [line for page in pages for line in lines_on(page)]
     assert "8 Jan 2026 A0 +9, C0 +9, B0 −9, D0 −9 E0 +9, G0 +9, F0 −9, H0 −9" in said
 
@@ -123,10 +123,10 @@ def test_no_page_of_a_season_but_the_last_is_white(
         picture = image(page, 240)
         above_foot = picture.copy(0, 0, 240, picture.height() - round(60 * 240 / page.format.width))
         assert inked(above_foot)[3] < 0.1 * picture.height()
-    for printed in saved(drawn, tmp_path).pages:
+    for printed in read(drawn):
         rows = [line for line in lines_on(printed) if re.search(r"Player \d+ .*\d/\d", line)]
         assert not rows or len(rows) >= 4, "no table goes on for less"
-        assert max(word.y for word in words_on(printed)) < page.format.height - page.format.margin
+        assert max(word.y for word in printed.words) < page.format.height - page.format.margin
 
 
 def test_a_season_in_imps_says_so(tmp_path: Path) -> None:
@@ -135,7 +135,7 @@ def test_a_season_in_imps_says_so(tmp_path: Path) -> None:
     with counted([evening]) as found:
         forms = forms_together(found.facts, found.keys)
         told = season_to_print(found.facts, found.chosen(forms), "Season 2026")
-    pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
+    pages = read(tuple(season_pages(told, Wanted())))
     said = [line for page in pages for line in lines_on(page)]
     assert "Place Player IMPs Evenings Rounds Won Last five Best Worst" in said
     assert "1= Ann +42 1 1 1 +42 +42 +42" in said
@@ -153,7 +153,7 @@ def test_sessions_of_several_tables_are_in_it(tmp_path: Path) -> None:
     )
     with counted([evening]) as found:
         told = season_to_print(found.facts, found.chosen((DUPLICATE,)), "Season 2026")
-    pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
+    pages = read(tuple(season_pages(told, Wanted())))
     said = [line for page in pages for line in lines_on(page)]
     assert said.count("At several tables") == 1
     heads = "Player Evenings Boards Per cent IMPs a board VPs a match", "Partners Evenings Boards"
@@ -181,7 +181,7 @@ def test_who_met_whom_has_no_nearly_empty_pages(tmp_path: Path) -> None:
         rounds = tuple(Round(Options(DUPLICATE), comparison=each) for each in sessions)
         with counted([Evening(rounds, day=date(2026, 1, 1))]) as found:
             told = season_to_print(found.facts, found.chosen((DUPLICATE,)), "Season 2026")
-        pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
+        pages = read(tuple(season_pages(told, Wanted())))
         said = [line for page in pages for line in lines_on(page)]
         assert ("Several tables: who met whom" in said) == is_there
         assert len(pages) <= 4
@@ -217,7 +217,7 @@ def test_no_name_is_cut_on_small_paper(app: QApplication, tmp_path: Path) -> Non
     assert language.speak(app, "pl") == "pl"
     with counted(evenings) as found:
         told = season_to_print(found.facts, found.chosen(), "2026")
-    first, *_ = saved(tuple(season_pages(told, Wanted(Format(Paper.A5)))), tmp_path).pages
+    first, *_ = read(tuple(season_pages(told, Wanted(Format(Paper.A5)))))
     assert any("1= Ann Featherstone +" in line for line in lines_on(first))
     names = ("Bernd", "Dorothy", "Nan", "Rosalind", "Eleanor", "Kay", "Max", "Quin")
     ways = names[:4], names[4:], names[2:6], names[1:8:2]
@@ -228,5 +228,5 @@ def test_no_name_is_cut_on_small_paper(app: QApplication, tmp_path: Path) -> Non
     with counted(evenings) as found:
         told = season_to_print(found.facts, found.chosen(), "2026")
     large = Wanted(Format(Paper.A5), large=True)
-    *_, last = saved(tuple(season_pages(told, large)), tmp_path).pages
+    *_, last = read(tuple(season_pages(told, large)))
     assert not any("…" in line for line in lines_on(last))

@@ -7,7 +7,6 @@ from pathlib import Path
 from uuid import UUID
 
 import pytest
-from pypdf import PdfReader
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QSignalSpy, QTest
@@ -40,6 +39,7 @@ from scorepad.ui.window.commands import fill_menus
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
 from tests.bridge.table import FOUR, dealt, entered
+from tests.ui.paper.reading import read_pdf
 from tests.ui.review.standings import answered
 from tests.ui.windows import flush, open_window, shown_sheets, type_deal
 
@@ -584,8 +584,8 @@ def test_what_the_evening_on_the_table_takes_over_is_told_of_the_old_one(
     review_of(window).export([key], choices()[0], tmp_path / "exported.pdf")
     listed.slowly.finish()
     for name in ("printed", "exported"):
-        (page,) = PdfReader(tmp_path / f"{name}.pdf").pages
-        assert "carried over to Home" in " ".join(page.extract_text().split())
+        (page,) = read_pdf(tmp_path / f"{name}.pdf")
+        assert "carried over to Home" in page.text
     window.show_tonight()
     window.document.steps.undo()
     opened_list(window)

@@ -3,7 +3,6 @@
 from pathlib import Path
 from unittest.mock import patch
 
-from pypdf import PdfReader
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
 
@@ -12,6 +11,7 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.season import season_of
 from scorepad.ui.review.review import Review
 from scorepad.ui.review.standings_page import SEASON, StandingsPage
+from tests.ui.paper.reading import read_pdf
 from tests.ui.review.standing_alone import write
 from tests.ui.review.standings import Open, answered
 from tests.ui.windows import Opened
@@ -70,8 +70,7 @@ def test_it_is_printed_with_its_title(
     _, _, then = ask.call_args.args
     then(str(tmp_path / "season.pdf"), "")
     answered(page)
-    text = PdfReader(tmp_path / "season.pdf").pages[0].extract_text()
-    assert page.season_lines.row(0).player in " ".join(text.split())
+    assert page.season_lines.row(0).player in read_pdf(tmp_path / "season.pdf")[0].text
     assert "season.pdf" in page.notice.sentence
 
 
