@@ -3,6 +3,7 @@
 import gc
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -39,6 +40,9 @@ def all_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     if any(map(is_open, opened)):
         gc.collect()  # a window closes it when it goes
+    given_up = time.monotonic() + 5
+    while any(map(is_open, opened)) and time.monotonic() < given_up:
+        time.sleep(0.01)  # a question that nobody waits for any more ends in its own thread
     assert [db for db in opened if is_open(db)] == []
 
 
