@@ -102,8 +102,9 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
     """Runs all checks, the quick ones first, and names those that failed."""
     failed = check("Layout of the code", python, "-m", "ruff", "format", "--check")
     failed += check("Habits of the code", python, "-m", "ruff", "check")
-    failed += check("Types", python, "-m", "mypy")
+    types = begun(python, "-m", "mypy")  # on a core of its own
     failed += check("Languages", sys.executable, "packaging/languages.py", "--check")
+    failed += finished("Types", types)
     # With the Python of the system: a score needs nothing else.
     sample = "tests/golden/sample_rubber.txt"
     failed += check("A sample", sys.executable, "packaging/run.py", "score", sample)
@@ -113,15 +114,16 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
     failed += check("Tests of very many cases", *pure, "-m", "no_cover")
     windows = [python, "-m", "pytest", *ON_ALL_CORES, "tests/ui", f"--ignore={PRINTED}"]
     failed += check("Tests of the windows", *windows, *pytest_arguments)
+    prepare(VALIDATORS, "Checks of the files for desktops")
     printed = [python, "-m", "pytest", PRINTED, *measured(PRINTING, WITH_QT)]
+    wheel = begun(python, "packaging/check_packages.py")
     failed += check("Printing by command", *printed)
+    failed += finished("The wheel", wheel)
     failed += check_coverage()
     prepare(BROWSER, "Tests of the page for phones in a browser")
     if not missing_of(SCREEN):
         seen = [python, "-m", "pytest", *ON_MORE, "tests/real_window"]
         failed += check("A real window", *seen)
-    prepare(VALIDATORS, "Checks of the files for desktops")
-    failed += check("The wheel", python, "packaging/check_packages.py")
     return failed
 
 
@@ -134,10 +136,28 @@ def check_peers(python: str, pytest_arguments: Sequence[str]) -> list[str]:
 def check(heading: str, *command: str) -> list[str]:
     """Runs one check, and gives its name if it failed."""
     print(f"\n== {heading}", flush=True)
+    status = subprocess.call(command, cwd=ROOT, env=checking())
+    return [f"{heading} (status {status})"] if status else []
+
+
+def begun(*command: str) -> subprocess.Popen[str]:
+    """Begins a check that keeps one core busy, beside another one."""
+    pipe, both = subprocess.PIPE, subprocess.STDOUT
+    return subprocess.Popen(command, cwd=ROOT, env=checking(), stdout=pipe, stderr=both, text=True)
+
+
+def finished(heading: str, check: subprocess.Popen[str]) -> list[str]:
+    """Shows what a check said that ran beside another one, and gives its name if it failed."""
+    said, _ = check.communicate()
+    print(f"\n== {heading}\n{said}", end="", flush=True)
+    return [f"{heading} (status {check.returncode})"] if check.returncode else []
+
+
+def checking() -> dict[str, str]:
+    """The environment of a check."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # each process would compile all tests again
-    status = subprocess.call(command, cwd=ROOT, env=environment)
-    return [f"{heading} (status {status})"] if status else []
+    return environment
 
 
 def measured(part: str, report: str) -> list[str]:
