@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,8 +24,10 @@ from scorepad.ui.words import translate
 _ALL = 1000
 """The share of the deals, as long as they are not all seen."""
 _GAP = 14
+_FRAME = 4
+_SPACING = 2
 MOST_LINES = 3
-"""So many other rounds are seen at once; one scrolls to more."""
+"""So many other rounds are seen at once, and as many more as there is room for; one scrolls."""
 
 
 class FoldedRound(NamedTuple):
@@ -60,16 +62,24 @@ class _OtherRounds(ListTable):
         self.rounds.show(Table(_columns(), rounds, lambda row: row.number))
         self.setVisible(bool(rounds))
         self.fit()
-        self.scrollToBottom()
 
     def set_size(self, points: float) -> None:
         set_size(self, points)
         self.fit()
 
-    def fit(self) -> None:
-        """Be as high as its lines, up to some."""
-        lines = min(self.most, self.rounds.rowCount())
-        self.setFixedHeight(lines * self.verticalHeader().defaultSectionSize() + 4)
+    def fit(self, room: int = 0) -> None:
+        """Be as high as its lines, up to some, or to as many as there is room for."""
+        most = max(self.most, (room - _FRAME) // self.verticalHeader().defaultSectionSize())
+        self.setFixedHeight(self._height_of(most))
+        self.scrollToBottom()
+
+    def least_height(self) -> int:
+        """The height without room for more lines."""
+        return self._height_of(self.most)
+
+    def _height_of(self, most: int) -> int:
+        lines = min(most, self.rounds.rowCount())
+        return lines * self.verticalHeader().defaultSectionSize() + _FRAME
 
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(self.rounds.row(index).number)
@@ -87,7 +97,7 @@ class DealsPane(QWidget):
         self._gap = QWidget()
         self._gap.setFixedHeight(_GAP)
         column = (self.head, (self.list, _ALL), self._gap, self.others, STRETCH)
-        in_column(*column, inside=self, margins=NO_MARGINS, spacing=2)
+        in_column(*column, inside=self, margins=NO_MARGINS, spacing=_SPACING)
         for changed in (deals.rowsInserted, deals.rowsRemoved):
             changed.connect(self._fit)
         document.changed.connect(self.follow)
@@ -109,12 +119,14 @@ class DealsPane(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Let the list be no higher than its deals."""
+        """Let the list be no higher than its deals, and the other rounds have what is left."""
         bar = self.list.horizontalScrollBar()
         beside = bar.sizeHint().height() if bar.maximum() else 0
         head = self._deals.of_one_round  # which stands above
         rows = max(0, self._deals.rowCount() - head)  # none while another round takes its place
-        self.list.setMaximumHeight(height_of(self.list, rows) + beside)
+        high = height_of(self.list, rows) + beside
+        self.list.setMaximumHeight(high)
+        self.others.fit(self.height() - self.head.height() - high - _GAP - 3 * _SPACING)
 
     def _name(self) -> None:
         """Say whose round it is, shortened to its room."""
@@ -144,13 +156,17 @@ class DealsPane(QWidget):
     def fold(self, most: int) -> None:
         """Show so many lines of the other rounds, the last ones, where there are as many."""
         self.others.most = most
-        self.others.fit()
-        self.others.scrollToBottom()
+        self._fit()
 
     def height_for(self, deals: int) -> int:
         """The height at which so many deals are seen."""
-        others = 0 if self.others.isHidden() else self.others.height() + _GAP
+        others = 0 if self.others.isHidden() else self.others.least_height() + _GAP
         return self.head.sizeHint().height() + height_of(self.list, deals) + others + 4
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        more = 0 if self.others.isHidden() else self.others.height() - self.others.least_height()
+        return least - QSize(0, more)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -31,8 +31,8 @@ class _Keyboard(QObject):
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
-        self._released = 0
-        """When a key was let go last, in milliseconds."""
+        self._released = (0, 0)
+        """Which key was let go last, and when, in milliseconds."""
         self._entered: tuple[QWidget | None, int] = (None, 0)
         """Where Enter was pressed last, and when."""
 
@@ -47,7 +47,7 @@ class _Keyboard(QObject):
         if not isinstance(event, QKeyEvent):
             return False
         if event.type() == QEvent.Type.KeyRelease:
-            self._released = event.timestamp()
+            self._released = (event.key(), event.timestamp())
         if event.type() != QEvent.Type.KeyPress:
             return False
         if event.key() in _ONCE and self._is_held(event):
@@ -63,7 +63,8 @@ class _Keyboard(QObject):
 
     def _is_held(self, event: QKeyEvent) -> bool:
         """X lets a key that is held go and presses it at once; Qt misses that the first time."""
-        return event.isAutoRepeat() or 0 < event.timestamp() == self._released
+        let_go = (event.key(), event.timestamp()) == self._released
+        return event.isAutoRepeat() or (let_go and event.timestamp() > 0)
 
     def _is_double(self, watched: QWidget, event: QKeyEvent) -> bool:
         """Pressed twice at once, Enter does not answer the page that its first press opened."""

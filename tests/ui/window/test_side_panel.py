@@ -117,7 +117,7 @@ def test_words_that_are_smaller_for_nothing_stay_large(opened: Opened) -> None:
 
 
 def test_the_other_rounds_fold_before_the_back_score_goes(opened: Opened) -> None:
-    chukkers = b"form chicago\n" + b"N 4S\n" * 13
+    chukkers = b"form chicago\n" + b"N 4S\n" * 15
     window = opened(read_score_file(chukkers))
     shown_at(window, 1180, 728, 12)
     window.entry.pad.setChecked(True)
