@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
-from scorepad.ui.look import USUAL_POINTS, points
+from scorepad.ui.look import USUAL_POINTS, points, write_headings
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.list_table import set_size
@@ -31,6 +31,9 @@ class FrozenTable(QTableView):
         self._letters: tuple[int, ...] = ()
         self._size = 0.0
         """Of the words now."""
+        self._room = 0
+        """How wide the table was when its words were fitted."""
+        self._is_fitting = False
         self._wanted = 0
         """How wide the names would be if there were room."""
         self._whole = 0
@@ -81,9 +84,11 @@ class FrozenTable(QTableView):
     def _fit(self) -> None:
         """Let large words be as much smaller as the columns lack room, down to a share."""
         least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
-        if self._letters:
+        if self._letters and not self._is_fitting:  # a size that is tried resizes it, too
+            self._is_fitting = True
             largest(points(), least, self._share_seen)
             self._share_room()
+            self._is_fitting = False
 
     def _share_seen(self, size: float) -> float:
         if size != self._size:
@@ -118,7 +123,7 @@ class FrozenTable(QTableView):
         metrics = self.fontMetrics()
         for table in (self, self.names):
             ranks = table.verticalHeader()
-            ranks.setStyleSheet(table.horizontalHeader().styleSheet())
+            write_headings(ranks, size)
             ranks.setDefaultSectionSize(self.verticalHeader().defaultSectionSize())
             ranks.setFixedWidth(metrics.horizontalAdvance("999") + metrics.height() // 2)
             ranks.setHighlightSections(False)
@@ -162,7 +167,12 @@ class FrozenTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
+        room = self.maximumViewportSize().width()  # scroll bars come and go by what is tried
+        if room != self._room:
+            self._room = room
+            self._fit()
+        elif not self._is_fitting:
+            self._share_room()
 
     def _share_room(self) -> None:
         """Widen the columns that there is room for, so that none is cut before it is scrolled."""

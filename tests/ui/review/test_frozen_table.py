@@ -1,6 +1,7 @@
 """The names of a wide table stay where they are while its figures are scrolled."""
 
 from collections.abc import Callable, Iterator
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.tables.table import FIGURES, Column, Table
+from scorepad.ui import look
 from scorepad.ui.parts.rows import UP, SortedModel
 from scorepad.ui.review.frozen_table import WIDEST, FrozenTable
 
@@ -179,3 +181,32 @@ def test_a_column_keeps_the_width_that_it_was_dragged_to(table: FrozenTable) -> 
     table.setColumnWidth(2, 222)
     table.updateGeometries()
     assert table.columnWidth(2) == 222
+
+
+def test_a_size_that_is_tried_tries_no_other(qtbot: QtBot) -> None:
+    """Bars that came and went with each size had it look for the size again within itself."""
+    columns: list[Column[Row]] = [Column("Player", lambda row: row[0])]
+    columns += [Column(f"Times {number}", lambda row: "+77 −21", FIGURES) for number in range(1, 6)]
+    model = SortedModel(Table(columns), (0, UP), are_ranked=True)
+    model.show(Table(columns, [(name, 0) for name in NAMES]))
+    table = FrozenTable(model, "Figures")
+    qtbot.addWidget(table)
+    table.show()
+    write, tried, deepest = table._write, [], 0
+
+    def noted(size: float) -> None:
+        nonlocal deepest
+        tried.append(size)
+        deepest = max(deepest, len(tried))
+        if len(tried) < 3:
+            write(size)
+        tried.pop()
+
+    with patch.object(table, "_write", noted):
+        for points in (20, 24, 28):
+            look.use(look.LIGHT, points)
+            table.measure([12, *[9] * 5])
+            for high in range(200, 600, 20):
+                table.resize(700, high)
+    look.use(look.LIGHT, 12)
+    assert deepest == 1
