@@ -267,7 +267,11 @@ class EveningModel(TableModel[Any]):
         winner, _, others = result.partition(", ")
         if result and result == line.title:  # a session in which nobody has a name
             winner, others, note = line.title, "", line.note
-        return winner, others or players, _second_line(day, forms, line.deals, note)
+        played = _played(forms, line.deals)
+        if not (winner or players):  # an evening without names
+            winner, *below = filter(None, (line.title, played, line.note))
+            return winner, "", " · ".join((day, *below))
+        return winner, others or players, " · ".join(filter(None, (day, played, note)))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self.is_month(index.row()):
@@ -327,8 +331,7 @@ def _first_day(month: int) -> date | None:
     return date(month // 12, month % 12 + 1, 1) if month else None
 
 
-def _second_line(day: str, forms: str, deals: int, note: str) -> str:
-    """What is said of an evening below its result: Sat 22 · Chicago, 8 deals · note."""
+def _played(forms: str, deals: int) -> str:
+    """What was played, and how much of it: Chicago, 8 deals."""
     number = plural(translatable.translate("words", "%n deal(s)", "", -1), deals)
-    played = ", ".join(filter(None, (forms, number.said(translate))))
-    return " · ".join(filter(None, (day, played, note)))
+    return ", ".join(filter(None, (forms, number.said(translate))))

@@ -15,12 +15,14 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import results_of
 from scorepad.bridge.comparison import Comparison, Named
+from scorepad.bridge.evening import Evening
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review import evening_lines
 from scorepad.ui.review.evening_model import NOTE
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.words.review import day_in_list, first_names
 from tests.bridge.compared import compared
+from tests.bridge.table import entered
 from tests.ui.review.conftest import NUMBER
 from tests.ui.review.listed import Open, archive_keys, keeping_in
 from tests.ui.review.standing_alone import write
@@ -90,6 +92,20 @@ def test_who_won_boards_of_several_tables(
     page.follow(archive.begin(on_table))
     winner, _, below = page.model.said(1)
     assert (winner, below.partition(" · ")[2]) == said
+
+
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [("", ("Rubber, 1 deal", "Tue 1")), ("The cup", ("The cup", "Tue 1 · Rubber, 1 deal"))],
+)
+def test_an_evening_without_names_goes_by_its_title_or_what_was_played(
+    open_list: Open, archive: Archive, title: str, said: tuple[str, str]
+) -> None:
+    page = open_list()
+    nameless = Evening((entered("N 4S="),), day=date(2030, 1, 1), title=title)
+    page.follow(archive.begin(nameless))
+    winner, others, below = page.model.said(1)
+    assert (winner, below, others) == (*said, "")
 
 
 def test_months_are_low_and_evenings_high_whatever_is_searched_for(open_list: Open) -> None:
