@@ -1,7 +1,7 @@
 """What lies over the sheet until it is left: a page to read or to fill in, the line still ready."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from scorepad.ui.look import FINGER
@@ -70,7 +70,17 @@ class OverlayPage(Overlay):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and self.scroller.widget():
+            self._fit_heading()
             self.measure()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_heading()
+
+    def _fit_heading(self) -> None:
+        """Keep a heading in one line that takes no more than a third of it."""
+        line = self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + 1
+        self.heading.setMinimumWidth(line if 3 * line <= self.width() else 0)
 
     def measure(self) -> None:
         """Fit what it holds to the size of the words."""
@@ -78,7 +88,8 @@ class OverlayPage(Overlay):
     @property
     def room_in_head(self) -> int:
         """The width between the heading and the way back."""
-        ends = self.heading.sizeHint().width() + self.back.sizeHint().width()
+        heading = max(self.heading.sizeHint().width(), self.heading.minimumWidth())
+        ends = heading + self.back.sizeHint().width()
         return self.width() - 2 * MARGIN - 2 * _GAP - ends
 
     @property

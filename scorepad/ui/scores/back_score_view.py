@@ -78,15 +78,20 @@ class LatestScores(BackScoreView):
 
     def measure(self) -> None:
         """Draw the rounds closer together, and leave out the oldest, where not all have room."""
+        had_broken = self._scores.breaks_headings
+        self._scores.breaks_headings = False
         super().measure()
         rounds = self.model().columnCount() - 2
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         total = header.defaultSectionSize()
         close = metrics.horizontalAdvance("−000") + metrics.averageCharWidth()
         least = max(close, header.minimumSectionSize())
-        if self._room - self.columnWidth(0) - total < least * rounds:  # rather cut the heading
-            named = min(self._widest_name, metrics.averageCharWidth() * 16)
-            self.setColumnWidth(0, named + metrics.height())
+        if self._room - self.columnWidth(0) - total < least * rounds:
+            self._scores.breaks_headings = True
+            named = min(self._widest_name, metrics.averageCharWidth() * 16) + metrics.height()
+            self.setColumnWidth(0, max(named, header.sectionSizeHint(0)))
+        if self._scores.breaks_headings != had_broken:
+            self._scores.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
         room = self._room - self.columnWidth(0) - total
         wide = max(least, min(total, room // max(1, rounds)))
         seen = max(1, room // wide) if rounds != 1 else 0  # the total is that of the only one

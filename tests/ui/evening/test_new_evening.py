@@ -457,6 +457,9 @@ def test_no_name_and_no_button_moves_while_names_are_typed(
         box, main = page.people.rows[0].box, page.main
         places.add((box.mapTo(page, QPoint()).x(), main.mapTo(page, QPoint()).y()))
     assert len(places) == 1
+    assert page.heading.height() < 2 * page.heading.fontMetrics().height(), (
+        "its question is one line"
+    )
 
 
 def test_nothing_moves_when_a_fifth_name_is_typed(opened: Opened) -> None:

@@ -128,6 +128,19 @@ def test_the_other_rounds_fold_before_the_back_score_goes(opened: Opened) -> Non
     assert others.height() < 2 * others.verticalHeader().defaultSectionSize()
 
 
+def test_the_other_rounds_have_the_room_that_is_left(opened: Opened) -> None:
+    rubbers = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n" + "N 4S\nN 4S\n" * 8
+    window = opened(read_score_file(f"{rubbers}N 1S\n".encode()))
+    shown_at(window, 1180, 728, 12)
+    others, scores = window.tonight.deals_pane.others, window.back_score
+    assert others.height() > 6 * others.verticalHeader().defaultSectionSize()
+    assert scores.isVisible()
+    header = scores.horizontalHeader()
+    assert header.sectionSizeHint(0) <= header.sectionSize(0), "its title is whole"
+    shown_at(window, 1180, 620, 12)
+    assert scores.isVisible(), "rather than lines of the other rounds"
+
+
 @pytest.mark.parametrize("height", range(700, 780, 8))
 def test_no_words_become_small_for_the_back_score(height: int, opened: Opened) -> None:
     rubbers = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n" + "N 4S\nN 4S\n" * 2
