@@ -1,4 +1,4 @@
-"""The deals of one round below its name, which stays, and a line for each of the other rounds."""
+"""The deals of one round below its title, and a line for each of the other rounds."""
 
 from typing import NamedTuple
 
@@ -22,26 +22,26 @@ from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
 _ALL = 1000
-"""The share of the deals, as long as they are not all seen."""
+"""The stretch of the list while not all deals fit."""
 _GAP = 14
 MOST_LINES = 3
-"""So many other rounds are seen at once; one scrolls to more."""
+"""The number of other rounds shown at once; the rest can be scrolled to."""
 
 
 class FoldedRound(NamedTuple):
-    """A round of which only the result is told."""
+    """A round shown only by its result."""
 
     number: int
     scored: ScoredRound
 
     @property
     def told(self) -> tuple[str, str, str]:
-        """Its name, who won it, and by how much."""
+        """The round's name, winner and margin."""
         return rounds_words.folded(*self)
 
 
 class _OtherRounds(ListTable):
-    """The rounds that are not seen, each in a line; a click or Enter shows one."""
+    """The other rounds, one line each; a click or Enter shows one."""
 
     chosen = Signal(int)
 
@@ -52,7 +52,7 @@ class _OtherRounds(ListTable):
         self.rounds.dataChanged.connect(self._measure)
         self.horizontalHeader().hide()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus in the line
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
 
@@ -67,7 +67,7 @@ class _OtherRounds(ListTable):
         self.fit()
 
     def fit(self) -> None:
-        """Be as high as its lines, up to some."""
+        """Set the height to that of the lines, up to a limit."""
         lines = min(self.most, self.rounds.rowCount())
         self.setFixedHeight(lines * self.verticalHeader().defaultSectionSize() + 4)
 
@@ -76,14 +76,14 @@ class _OtherRounds(ListTable):
 
 
 class DealsPane(QWidget):
-    """Follows the round whose sheet is seen."""
+    """Follows the round whose sheet is shown."""
 
     def __init__(self, document: Document, deals: DealModel, deal_list: DealList) -> None:
         super().__init__()
         self._document, self._deals = document, deals
         self.list, self.others = deal_list, _OtherRounds()
         self.head = Label(wraps=False)
-        # The other rounds follow where the deals end; what is left is blank below them.
+        # The other rounds follow the deals, with the blank room below them.
         self._gap = QWidget()
         self._gap.setFixedHeight(_GAP)
         column = (self.head, (self.list, _ALL), self._gap, self.others, STRETCH)
@@ -95,7 +95,7 @@ class DealsPane(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Name the round that is seen, and fold the others."""
+        """Show the name of the round, and fold the others."""
         rounds, shown = self._document.scored.rounds, self._deals.round
         self.others.show_rounds(
             [
@@ -109,15 +109,15 @@ class DealsPane(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Let the list be no higher than its deals."""
+        """Limit the height of the list to that of its deals."""
         bar = self.list.horizontalScrollBar()
         beside = bar.sizeHint().height() if bar.maximum() else 0
-        head = self._deals.of_one_round  # which stands above
-        rows = max(0, self._deals.rowCount() - head)  # none while another round takes its place
+        head = self._deals.of_one_round  # which is above the list
+        rows = max(0, self._deals.rowCount() - head)  # 0 while the model changes rounds
         self.list.setMaximumHeight(height_of(self.list, rows) + beside)
 
     def _name(self) -> None:
-        """Say whose round it is, shortened to its room."""
+        """Show the title of the round, shortened to fit."""
         number = self._deals.round
         scored = self._document.scored.rounds[number]
         title, seating, we = (
@@ -142,13 +142,13 @@ class DealsPane(QWidget):
         self._fit()
 
     def fold(self, most: int) -> None:
-        """Show so many lines of the other rounds, the last ones, where there are as many."""
+        """Set how many other rounds are shown, the last ones."""
         self.others.most = most
         self.others.fit()
         self.others.scrollToBottom()
 
     def height_for(self, deals: int) -> int:
-        """The height at which so many deals are seen."""
+        """Return the height that shows this many deals."""
         others = 0 if self.others.isHidden() else self.others.height() + _GAP
         return self.head.sizeHint().height() + height_of(self.list, deals) + others + 4
 
