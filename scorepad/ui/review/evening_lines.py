@@ -73,9 +73,7 @@ class EveningLines(FullTextTips):
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         is_filled = is_chosen and self._table.hasFocus()
         colours = QGuiApplication.palette()
-        is_seen = colours.color(_Role.Base) != colours.color(
-            _Role.Window
-        )  # draws no edge then
+        is_seen = colours.color(_Role.Base) != colours.color(_Role.Window)  # draws no edge then
         edge = QPen(Qt.PenStyle.NoPen) if is_seen else QPen(colours.color(_Role.Mid))
         painter.setPen(QPen(colours.color(_Role.Highlight), 2) if is_chosen else edge)
         painter.setBrush(colours.color(_Role.Highlight if is_filled else _Role.Base))
