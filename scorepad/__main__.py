@@ -1,4 +1,4 @@
-"""The front door: a command, or else the window."""
+"""The entry point: runs a command, or else the window."""
 
 import gc
 import sys
@@ -20,7 +20,7 @@ INTERRUPTED = 130
 
 
 def main() -> int:
-    """Run what is asked for, until it is done or somebody presses Ctrl+C."""
+    """Run what the command line asks for, until it is done or somebody presses Ctrl+C."""
     try:
         return _run()
     except KeyboardInterrupt:
@@ -28,7 +28,7 @@ def main() -> int:
 
 
 def _run() -> int:
-    """Run what the first word asks for; a score needs no window, and no Qt."""
+    """Run what the first word asks for; commands such as `score` need no Qt."""
     archive, arguments = chosen_archive(sys.argv[1:])
     try:
         phones, arguments = chosen_phones(arguments)
@@ -55,7 +55,7 @@ def _run() -> int:
             "without it there are {commands}",
         )
         return _refuse(said(text, commands=", ".join(PLAIN)))
-    except ImportError:  # PySide6 is there, and what it stands on is not
+    except ImportError:  # PySide6 is installed, but not its libraries
         lacking = libraries.missing()
         if not lacking:
             raise
@@ -64,13 +64,13 @@ def _run() -> int:
         return _refuse(fault)
     try:
         return app.run(archive, arguments, phones)
-    except ScorepadError as nowhere:  # to keep anything
+    except ScorepadError as nowhere:  # no home folder
         complain(refusal(nowhere))
         return WRONG
 
 
 def _run_command() -> int:
-    """Run a command; Python does not look for garbage among what stays, least of all at the end."""
+    """Run a command, with less garbage collection, as most of what it loads stays until the end."""
     gc.set_threshold(50_000)
     from scorepad.commands import cli
 

@@ -1,4 +1,4 @@
-"""The program with its window: makes the parts and connects them."""
+"""The program with its window: creates the parts and connects them."""
 
 import sys
 from collections.abc import Sequence
@@ -29,14 +29,14 @@ from scorepad.ui.words import translate
 
 
 class PhonesFromStart(Protocol):
-    """That phones are let in from the start."""
+    """Phones are let in from the start."""
 
     @property
     def may_enter(self) -> bool: ...
 
     @property
     def address(self) -> str:
-        """Where they come in; empty for the first private address."""
+        """The address to listen on; empty: the first private one."""
 
     @property
     def port(self) -> int | None: ...
@@ -45,12 +45,12 @@ class PhonesFromStart(Protocol):
 def run(
     archive: Path | None = None, files: Sequence[str] = (), phones: PhonesFromStart | None = None
 ) -> int:
-    """Open the window, and then these files in its sight: what is wrong with one is told there."""
+    """Open the window, and then these files in it, where errors are shown."""
     file = archive or usual_file()
     app = _started()
     status, page = _run(app, file, files, phones)
     while status == language.CHANGED:
-        QCoreApplication.removePostedEvents(app, QEvent.Type.Quit)  # of the window that closed
+        QCoreApplication.removePostedEvents(app, QEvent.Type.Quit)  # for the closed window
         language.speak(app, Settings(QSettings()).language)
         status, page = _run(app, file, phones=phones, page=page)
     return status
@@ -64,7 +64,7 @@ def _run(
     *,
     page: WindowPage = WindowPage.TONIGHT,
 ) -> tuple[int, WindowPage]:
-    """Show the window until it is closed; tells which page it was left at."""
+    """Show the window until it is closed; return the page it was on."""
     auto_save = AutoSave(file, app)
     if _is_open_already(auto_save, file, files):
         return 0, page
@@ -90,13 +90,13 @@ def _run(
         first_paint.painted.connect(later)
     status, page = app.exec(), window.page
     if status == language.CHANGED:
-        window.deleteLater()  # with all that hears the application for it
+        window.deleteLater()  # with its connections to the application
         QCoreApplication.sendPostedEvents(window, QEvent.Type.DeferredDelete)
     return status, page
 
 
 def made(archive: Path | None = None) -> tuple[QApplication, MainWindow]:
-    """The program with its window, ready to be shown, its menus still empty."""
+    """Return the program with its window, ready to be shown, with empty menus."""
     app = _started()
     return app, _window(AutoSave(archive or usual_file(), app))
 
@@ -112,12 +112,12 @@ def _started() -> QApplication:
     settings = Settings(QSettings())
     language.speak(app, settings.language)
     look.load_fonts()
-    settings.use_look()  # or Qt would look for a font of the desktop's first
+    settings.use_look()  # or Qt would load a desktop font first
     return app
 
 
 def _window(auto_save: AutoSave) -> MainWindow:
-    """The window, as it was left."""
+    """Return the window in the state it was left in."""
     evening, session = _as_it_was_left(auto_save)
     document = Document(evening or _of_today(), auto_save=auto_save, key=session.key)
     window = MainWindow(document, Settings(QSettings()))
@@ -133,12 +133,12 @@ def _window(auto_save: AutoSave) -> MainWindow:
 
 
 def _of_today() -> Evening:
-    """Who types the first deal at once has said no date."""
+    """Return an empty evening of today, for those who type a deal at once."""
     return Evening(day=date.today())
 
 
 def _as_it_was_left(auto_save: AutoSave) -> tuple[Evening | None, SessionState]:
-    """What lay on the table, or else the evening that was changed last."""
+    """Return what was open, or else the evening changed last."""
     session = auto_save.look_up(Archive.session) or SessionState()
     key = session.key or auto_save.look_up(Archive.latest_key)
     evening = None if key is None else auto_save.look_up(lambda archive: archive.load(key))
@@ -146,7 +146,7 @@ def _as_it_was_left(auto_save: AutoSave) -> tuple[Evening | None, SessionState]:
 
 
 def _is_open_already(auto_save: AutoSave, file: Path, to_open: Sequence[str]) -> bool:
-    """Whether a window on this archive was found, and came forward with what is to be opened."""
+    """Whether another window has this archive open, and has come forward with these files."""
     holder = auto_save.archive and auto_save.archive.holder
     if not holder or not holder.is_here:
         return False
@@ -184,7 +184,7 @@ def _open(window: MainWindow, files: Sequence[str]) -> None:
 
 
 def _let_in(window: MainWindow, phones: PhonesFromStart | None) -> None:
-    """Let phones in as the command asked, and say where."""
+    """Let phones in as the command asked, and print the address."""
     if phones is None:
         return
     from scorepad.ui.words import phones as words
@@ -202,7 +202,7 @@ def _let_in(window: MainWindow, phones: PhonesFromStart | None) -> None:
 
 
 def _fill_menus(window: MainWindow) -> None:
-    """Nobody opens a menu before there is a window."""
+    """Fill the menus, after the window is shown."""
     from scorepad.ui.window.commands import fill_menus
 
     fill_menus(window)
@@ -227,7 +227,7 @@ def _count_ahead(window: MainWindow, auto_save: AutoSave) -> None:
 
 
 def _show_face() -> None:
-    """Reading the drawing would hold up the first window."""
+    """Set the icon later, as reading it would delay the first window."""
     from PySide6.QtGui import QIcon
 
     QApplication.setWindowIcon(QIcon(str(look.ICON)))

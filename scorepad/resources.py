@@ -1,4 +1,4 @@
-"""Where the files lie that come with the program: beside it, or in a checkout above it."""
+"""The paths of the files that come with the program: beside it, or above it in a checkout."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,11 +13,11 @@ RESOURCES = _INSTALLED if _INSTALLED.is_dir() else _CHECKOUT
 DOMAIN = "scorepad"
 TRANSLATIONS = RESOURCES / "translations"
 JSON_VERSION = 1
-"""Of `commands.schema.json`: another one where programs that read such JSON would err."""
+"""The version of `commands.schema.json`, raised when readers of such JSON would break."""
 
 
 def sentences_in(wanted: Sequence[str], folder: Path = TRANSLATIONS) -> "NullTranslations | None":
-    """The sentences of the first of these languages that is there; none for English."""
+    """Return the catalogue of the first of these languages that exists; None for English."""
     if not wanted:
         return None
     from gettext import find, translation
@@ -26,7 +26,7 @@ def sentences_in(wanted: Sequence[str], folder: Path = TRANSLATIONS) -> "NullTra
 
 
 def translated(sentences: "NullTranslations", text: str, count: int = -1) -> str:
-    """A text by these sentences; one with `%n` as it is said of so many."""
+    """Return a translated text; one with `%n` in the form for the count."""
     if count < 0:
         return sentences.gettext(text)
     return sentences.ngettext(text, text, count).replace("%n", str(count))

@@ -1,4 +1,4 @@
-"""Evenings from files into an archive, and out of it again."""
+"""Moves evenings between files and an archive."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,11 +28,11 @@ LAST = "last"
 
 
 class NoSuchEvening(ScorepadError, ValueError):
-    """What was asked for is not in the archive."""
+    """The evening asked for is not in the archive."""
 
 
 class Undecided(NamedTuple):
-    """An evening of a file that was changed in two ways, and merged as far as that is clear."""
+    """An evening of a file that conflicts with the archive, merged as far as that is clear."""
 
     kept: SavedEvening
     key: Key
@@ -40,7 +40,7 @@ class Undecided(NamedTuple):
 
 
 def undecided(archive: Archive, evenings: Sequence[SavedEvening]) -> Iterator[Undecided]:
-    """Those of which somebody must decide; raises Impossible where no merging is possible."""
+    """Yield the evenings that need a decision; raises Impossible if merging is impossible."""
     for kept in evenings:
         key = archive.find(kept.id.hex)
         merged = None if key is None else merged_with(archive, key, kept.known)
@@ -51,9 +51,9 @@ def undecided(archive: Archive, evenings: Sequence[SavedEvening]) -> Iterator[Un
 def importing_evenings(
     archive: Archive, evenings: Sequence[SavedEvening], action: Action, *, as_theirs: bool = False
 ) -> Iterator[Taken]:
-    """Take evenings into an archive, one by one, and merge those that it has.
+    """Import evenings into an archive one by one, merging with those already there.
 
-    Whoever leaves off before the end has brought in none.
+    If the caller stops before the end, none is imported.
     """
     marked = ((kept.id.hex, kept.known) for kept in evenings)
     with archive.transaction():
@@ -61,16 +61,16 @@ def importing_evenings(
 
 
 def take_out(archive: Archive, keys: Sequence[Key]) -> Iterator[SavedEvening]:
-    """Evenings of an archive, each with the id that it keeps elsewhere."""
+    """Yield evenings of an archive, each with its id."""
     for key in keys:
         one = known_of(archive, key)
         yield SavedEvening(UUID(hex=archive.uuid(key)), one.evening, earlier_of(one))
 
 
 def chosen(archive: Archive, wanted: Sequence[str]) -> list[Summary]:
-    """The evenings that are wanted, in the order of their days; all where none is named.
+    """Return the wanted evenings, sorted by day; all if none is named.
 
-    One that is empty yet is there only for those who name it.
+    An empty one is returned only if it is named.
     """
     found = sorted(archive.evenings(), key=_when)
     if not wanted:
@@ -81,7 +81,7 @@ def chosen(archive: Archive, wanted: Sequence[str]) -> list[Summary]:
 
 
 def may_name_evening(word: str) -> bool:
-    """Whether a word looks like a number, a day, or last; no file is usually called so."""
+    """Whether a word looks like a number, a day, or `last`, unlike the name of a file."""
     return word == LAST or (word.isascii() and word.replace("-", "").isdecimal())
 
 
@@ -111,7 +111,7 @@ def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
 
 
 def in_words(brought: Sequence[Taken], left: int, translate: Translate) -> str:
-    """What came of the evenings: 2 added, 1 there already; and how many were left as they are."""
+    """Return the outcome: 2 added, 1 already there; and how many were left unchanged."""
     numbers = Counter(part.result for part in brought)
     parts = counted_evenings(numbers, translate)
     if left:
@@ -123,7 +123,7 @@ def in_words(brought: Sequence[Taken], left: int, translate: Translate) -> str:
 
 
 def counted_evenings(numbers: Mapping[ImportResult, int], translate: Translate) -> list[str]:
-    """How many evenings were added, were there already, or were changed."""
+    """Return how many evenings were added, were already there, or were changed."""
     said = {
         ImportResult.ADDED: translatable.translate("words", "%n evening(s) added", "", -1),
         ImportResult.THERE: translatable.translate("words", "%n evening(s) already there", "", -1),

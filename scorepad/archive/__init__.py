@@ -1,1 +1,1 @@
-"""The archive: every evening kept in one SQLite file, with every step that led to it."""
+"""The archive: every evening in one SQLite file, with every step that led to it."""

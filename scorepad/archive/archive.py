@@ -1,4 +1,4 @@
-"""All evenings there are, kept in one file: begun, changed, looked up, deleted and restored."""
+"""The archive of all evenings in one file: begin, save, look up, delete and restore."""
 
 import os
 import sqlite3
@@ -38,33 +38,33 @@ SELECT id FROM evenings WHERE binned IS NULL
 ORDER BY ifnull(day, date(begun, 'unixepoch', 'localtime')) DESC, touched DESC
 """
 Key = int
-"""What an evening is called in its archive; none is ever given twice."""
+"""The number of an evening in its archive; numbers are never reused."""
 UUID_BYTES = 16
 
 
 class SessionState(NamedTuple):
-    """What lay on the table when the program was left."""
+    """What was open when the program was closed."""
 
     key: Key | None = None
     typed: str = ""
-    """The line that was half typed."""
+    """The unfinished text of the entry line."""
     at: tuple[int, int] | None = None
-    """The earlier deal it was meant for, by its round and place."""
+    """The round and place of the earlier deal that it was meant for."""
     inserts: bool = False
 
 
 class _Last(NamedTuple):
-    """An evening as it was typed, and as it stands in the archive."""
+    """An evening with the names as typed, and its last step in the archive."""
 
     key: Key
     evening: Evening
     mark: Mark
     plain: Plain = None
-    """The same as plain data, where it was made already."""
+    """The evening as plain data, if already computed."""
 
 
 class Archive:
-    """One archive. Whatever returns without a `Trouble` is on the disk."""
+    """One archive. A method that returns without raising has written its change to the disk."""
 
     def __init__(
         self,
@@ -77,22 +77,22 @@ class Archive:
         self.file = file
         self.read_only = read_only
         self.holder = held if isinstance(held, Holder) else None
-        """The other program that has the archive, which can only be read here then."""
+        """The other program that has the archive open for writing, if there is one."""
         self._lock = held if isinstance(held, Lock) else None
         self._db = db
         self._last: _Last | None = None
-        """The evening that was loaded or saved last."""
+        """The evening last loaded or saved."""
         self._is_writing = False
         self._state = files.state_of(file)
 
     @classmethod
     def open(cls, file: Path, *, read_only: bool = False) -> "Archive":
-        """Open an archive; where another program has it, only to be read."""
+        """Open an archive; read-only if another program has it."""
         if read_only:
             return cls(file, files.open_to_read(file), read_only=True)
         try:
             if not (files.is_there(file) and file.stat().st_size) and backups(file):
-                raise ArchiveError(Reason.DAMAGED, file)  # it was something once
+                raise ArchiveError(Reason.DAMAGED, file)  # a file that existed before
             files.make(file)
             read_only = not files.may_be_written(file)
             held = None if read_only else lock.take(file)
@@ -113,34 +113,34 @@ class Archive:
         if self._lock:
             self._lock.let_go()
 
-    # Looking up.
+    # Queries.
 
     def evenings(self, most: int = ALL) -> list[Summary]:
-        """All evenings, or so many of them, those changed last first."""
+        """Return all evenings, or at most this many, the last changed first."""
         with self.reading() as db:
             return summaries(db, spellings(db), binned=False, most=most)
 
     def players(self) -> list[str]:
-        """Everybody who was ever written down, latest first."""
+        """Return every player ever recorded, the latest first."""
         with self.reading() as db:
             return players(db)
 
     def load(self, key: Key) -> Evening:
-        """An evening as it is now."""
+        """Return an evening in its present state."""
         with self.reading() as db:
             evening, mark = self._read(db, key)
             self._last = _Last(key, evening, mark)
             return renamed(evening, spellings(db))
 
     def mark(self, key: Key) -> Mark | None:
-        """The last step of an evening, as it was loaded or saved last."""
+        """Return the last step of an evening, as last loaded or saved."""
         if self._last and self._last.key == key:
             return self._last.mark
         with self.reading() as db:
             return evenings.mark_of(db, key)
 
     def latest_key(self) -> Key | None:
-        """The evening that was changed last."""
+        """Return the key of the evening changed last."""
         with self.reading() as db:
             row = db.execute(
                 "SELECT id FROM evenings WHERE binned IS NULL ORDER BY touched DESC LIMIT 1"
@@ -148,14 +148,14 @@ class Archive:
             return row[0] if row else None
 
     def latest(self) -> Evening | None:
-        """The same, as it is now."""
+        """Return the evening changed last."""
         key = self.latest_key()
         return None if key is None else self.load(key)
 
     def last_played(self) -> Evening | None:
-        """The evening that was played last, by its day; those of one day by their last change.
+        """Return the evening with the latest day; on one day, the one changed last.
 
-        One that ended at several tables has no four that could go on: it is passed over.
+        Evenings that ended at several tables are skipped, as no four players can continue them.
         """
         with self.reading() as db:
             for (key,) in db.execute(_BY_DAY).fetchall():
@@ -165,24 +165,24 @@ class Archive:
         return None
 
     def empty_key(self) -> Key | None:
-        """The evening that was changed last, as long as it is empty: only the table has it."""
+        """Return the key of the evening changed last, if it is still empty."""
         with self.reading() as db:
             key = self.latest_key()
             return key if key is not None and self._read(db, key)[0].is_empty else None
 
     def history(self, key: Key) -> list[Step]:
-        """Every step of an evening with its state after it, oldest first."""
+        """Return every step of an evening with the state after it, oldest first."""
         return [*self.history_back(key)][::-1]
 
     def history_back(self, key: Key) -> Iterator[Step]:
-        """The same, latest first, each found out when it is asked for."""
+        """Yield the same, latest first, each computed on demand."""
         with self.reading() as db:
             same = spellings(db)
             steps = steps_back(db, key, self._read(db, key)[0])
         return (step._replace(evening=renamed(step.evening, same)) for step in steps)
 
     def uuid(self, key: Key) -> str:
-        """What tells an evening from all others, in whatever archive it is."""
+        """Return the id that identifies an evening in any archive."""
         with self.reading() as db:
             row = db.execute("SELECT uuid FROM evenings WHERE id=?", (key,)).fetchone()
         if row is None:
@@ -190,7 +190,7 @@ class Archive:
         return bytes(row[0]).hex()
 
     def find(self, uuid: str) -> Key | None:
-        """The evening with this mark, be it deleted or not."""
+        """Return the key of the evening with this id, deleted or not."""
         named = bytes.fromhex(uuid)
         with self.reading() as db:
             row = db.execute("SELECT id FROM evenings WHERE uuid=?", (named,)).fetchone()
@@ -198,7 +198,7 @@ class Archive:
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """To look up more: all is of one moment, and what goes wrong is trouble as everywhere."""
+        """Give a connection with a consistent snapshot; errors become ArchiveError."""
         try:
             if not self._is_writing and not self._db.in_transaction:
                 self._is_as_it_was_left()
@@ -210,9 +210,9 @@ class Archive:
             raise ArchiveError(Reason.DAMAGED, self.file) from wrong
 
     def last_steps(self) -> dict[str, tuple[Key, bool, Mark]]:
-        """By the mark of each evening its key, whether it is deleted, and its last step.
+        """Return by evening id its key, whether it is deleted, and its last step.
 
-        Where two archives have the same last step of an evening, they have the same evening.
+        If two archives have the same last step of an evening, they have the same evening.
         """
         with self.reading() as db:
             return {
@@ -222,10 +222,10 @@ class Archive:
                 )
             }
 
-    # Keeping.
+    # Changes.
 
     def begin(self, evening: Evening, words: str = "", uuid: str = "") -> Key:
-        """Keep a new evening; one of this uuid that is kept already is the same."""
+        """Store a new evening; return the existing key if the id is already there."""
         named = bytes.fromhex(uuid) if uuid else os.urandom(UUID_BYTES)
         with self._writing() as db:
             row = db.execute("SELECT id FROM evenings WHERE uuid=?", (named,)).fetchone()
@@ -236,7 +236,7 @@ class Archive:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Several changes, of which all are on the disk afterwards, or none."""
+        """Make several changes at once: all of them reach the disk, or none."""
         with self._writing():
             yield
 
@@ -248,9 +248,9 @@ class Archive:
         kind: StepKind = StepKind.DO,
         after: Mark | None = None,
     ) -> Mark:
-        """Keep what an evening has become, with what was done in words, and return its last step.
+        """Save the new state of an evening with a description of the step; return that step.
 
-        Where it is known after which step this comes, it does not come after any other.
+        If `after` is given, the evening's last step must be that one.
         """
         with self._writing() as db:
             now = evenings.mark_of(db, key)
@@ -260,7 +260,7 @@ class Archive:
                 there = _Last(key, *self._read(db, key))
                 if there.evening != as_typed(evening, there.evening, spellings(db)):
                     raise ArchiveError(Reason.CHANGED, self.file)
-                self._last = there  # only the word of it was lost
+                self._last = there  # saved before, but the reply was lost
                 return now
             last = self._last
             if last is None or (last.key, last.mark) != (key, now):
@@ -278,12 +278,12 @@ class Archive:
         return self._last.mark
 
     def forget_empty(self, key: Key) -> None:
-        """Forget an evening that was empty ever since it began, and players named only there."""
+        """Delete an evening that was always empty, and players who are named only there."""
         if all(step.evening.is_empty for step in self.history(key)):
             self._forget(key)
 
     def session(self) -> SessionState:
-        """What lay on the table when the program was left."""
+        """Return what was open when the program was closed."""
         with self.reading() as db:
             row = db.execute(
                 "SELECT evenings.id, typed, round, place, inserts FROM session "
@@ -296,7 +296,7 @@ class Archive:
         return SessionState(key, typed, at, bool(inserts))
 
     def save_session(self, session: SessionState) -> None:
-        """Remember what lies on the table."""
+        """Store what is open."""
         number, place = session.at or (None, None)
         with self._writing() as db:
             db.execute(
@@ -307,28 +307,28 @@ class Archive:
     # The bin.
 
     def delete(self, key: Key) -> None:
-        """Put an evening into the bin, from which it can be restored."""
+        """Move an evening to the bin, from which it can be restored."""
         self._set_binned(key, int(time.time()))
 
     def restore(self, key: Key) -> None:
-        """Take an evening out of the bin."""
+        """Restore an evening from the bin."""
         self._set_binned(key, None)
 
     def deleted(self) -> list[Summary]:
-        """What is in the bin."""
+        """Return the evenings in the bin."""
         with self.reading() as db:
             return summaries(db, spellings(db), binned=True)
 
     def erase(self, key: Key) -> None:
-        """Forget an evening that is in the bin, for good, and players named only there."""
+        """Delete an evening in the bin for good, and players who are named only there."""
         if key not in {summary.key for summary in self.deleted()}:
             raise ArchiveError(Reason.GONE, self.file)
         self._forget(key)
 
-    # Two spellings of a player.
+    # Spellings of a player.
 
     def merge_players(self, spelling: str, name: str) -> None:
-        """From now on one name stands for the other too; no row of an evening is changed."""
+        """Use one name for another from now on; stored evenings are unchanged."""
         with self._writing() as db:
             same = spellings(db)
             name = same.get(name, name)
@@ -351,27 +351,27 @@ class Archive:
         self._last = None
 
     def unmerge(self, spelling: str) -> None:
-        """Let a name stand for a player of its own again."""
+        """Let a spelling be a player of its own again."""
         with self._writing() as db:
             set_same(db, spelling, None)
         self._last = None
 
     def merged(self) -> dict[str, str]:
-        """Each spelling with the name that stands for it."""
+        """Return each merged spelling with the name used for it."""
         with self.reading() as db:
             return spellings(db)
 
-    # Inside.
+    # Internals.
 
     def _read(self, db: sqlite3.Connection, key: Key) -> tuple[Evening, Mark]:
-        """The evening as it was typed, and its last step."""
+        """Return an evening with the names as typed, and its last step."""
         found = evenings.read(db, key)
         if found is None:
             raise ArchiveError(Reason.GONE, self.file)
         return found
 
     def _forget(self, key: Key) -> None:
-        """Take away an evening and whoever stands in it, or ever stood, and nowhere else."""
+        """Delete an evening, and players who are or were named only there."""
         with self._writing() as db:
             steps = steps_of(db, key, self._read(db, key)[0])
             names = {name for step in steps for name in everybody(step.evening)}
@@ -386,17 +386,17 @@ class Archive:
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction: all of it is on the disk afterwards, or nothing."""
+        """Run one transaction: all of it reaches the disk, or nothing."""
         if self.read_only:
             raise ArchiveError(Reason.BUSY if self.holder else Reason.READ_ONLY, self.file)
         if self._is_writing:
-            yield self._db  # part of what is done as one
+            yield self._db  # part of an outer transaction
             return
         if not self._is_as_it_was_left():
             raise ArchiveError(Reason.CHANGED, self.file)
         self._is_writing = True
         try:
-            if self._db.in_transaction:  # what could not be rolled back when it failed
+            if self._db.in_transaction:  # left when a rollback failed
                 self._db.execute("ROLLBACK")
             self._db.execute("BEGIN IMMEDIATE")
             yield self._db
@@ -414,13 +414,13 @@ class Archive:
             self._state = files.state_of(self.file)
 
     def _is_as_it_was_left(self) -> bool:
-        """Tell whether the file is as this program left it; any other one is opened anew."""
+        """Whether the file is as this program left it; if not, it is opened again."""
         state = files.state_of(self.file)
         is_held = self._lock is None or self._lock.is_held()
         if state and state == self._state and is_held:
             return True
         if self.read_only and state and self._state and state[:2] == self._state[:2]:
-            self._state = state  # the program that has it wrote into it
+            self._state = state  # the program that has it changed it
             return True
         self._last = self._state = None
         self.close()
@@ -430,7 +430,7 @@ class Archive:
         return False
 
     def _roll_back(self) -> None:
-        # What cannot be rolled back now is before the next change, or by whoever opens it next.
+        # A failed rollback happens before the next change, or when the file is next opened.
         with suppress(*OF_SQLITE):
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")

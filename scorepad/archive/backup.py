@@ -1,4 +1,4 @@
-"""Copies that the archive makes of itself: one of each day it was used, fewer of older weeks."""
+"""Backups of the archive: one for each of the last days it was used, fewer for older weeks."""
 
 import os
 import re
@@ -13,18 +13,18 @@ from scorepad.archive.patience import Patience
 from scorepad.archive.proof import NotAsWritten
 
 _DAYS, _WEEKS = 7, 8
-"""How many copies stay: of the last days on which there is one, and of the last weeks."""
+"""How many backups are kept: of the last days that have one, and of the last weeks."""
 
 
 class Backup(NamedTuple):
-    """A copy, and the day it was made."""
+    """A backup and its day."""
 
     day: date
     file: Path
 
 
 def backups(archive: Path) -> list[Backup]:
-    """The copies there are of an archive, latest first; ArchiveError where none can be seen."""
+    """Return an archive's backups, latest first; raises ArchiveError if none can be listed."""
     named = re.compile(rf"{re.escape(archive.stem)}-(\d{{4}}-\d\d-\d\d)\.db")
     found = []
     folder = archive.parent / files.BACKUPS
@@ -38,14 +38,14 @@ def backups(archive: Path) -> list[Backup]:
             try:
                 found.append(Backup(date.fromisoformat(match[1]), file))
             except ValueError:
-                continue  # a day that is in no calendar: not one of ours
+                continue  # not a date, so not one of ours
     return sorted(found, reverse=True)
 
 
 def back_up(archive: Path, today: date, patience: Patience | None = None) -> Backup | None:
-    """Make a verified copy, unless the last one is as good, and take out what is too old.
+    """Make a verified backup, unless the last one is up to date, and delete old ones.
 
-    It takes the place of an earlier one of this day.
+    It replaces an earlier one of the same day.
     """
     folder = archive.parent / files.BACKUPS
     backup = Backup(today, folder / f"{archive.stem}-{today.isoformat()}.db")
@@ -65,13 +65,13 @@ def back_up(archive: Path, today: date, patience: Patience | None = None) -> Bac
 
 
 def is_due(archive: Path) -> bool:
-    """Whether anything was kept that is in no copy, whatever the clock says."""
+    """Whether the archive was written since every backup, by its time stamp."""
     copied = {backup.file.stat().st_mtime_ns for backup in backups(archive)}
     return archive.stat().st_mtime_ns not in copied
 
 
 def _thin_out(archive: Path, just_made: Backup) -> None:
-    """Take out what is too old; copies of days to come count by themselves, as clocks are wrong."""
+    """Delete old backups; those of future days are counted separately, as clocks can be wrong."""
     made = backups(archive)
     ahead = [backup for backup in made if backup.day > just_made.day]
     for some in (ahead, made[len(ahead) :]):

@@ -1,4 +1,4 @@
-"""Whether an archive is sound: its file, its rows, every step, the facts, and all it is for."""
+"""Checks an archive: its file, its rows, every step, the facts, and whether it can be used."""
 
 import os
 import shutil
@@ -34,25 +34,25 @@ LONGEST = 600.0
 """Seconds after which a check is given up."""
 _A_MOMENT = 0.2
 MOST_TOLD = 20
-"""Of a file that is damaged all over, more would help nobody."""
+"""More messages about a badly damaged file would not help."""
 
 
 class NothingThere(ScorepadError):
-    """There is no archive, but there are copies of one."""
+    """There is no archive, but there are backups of one."""
 
 
 class Health(NamedTuple):
-    """What a check found."""
+    """The outcome of a check."""
 
     evenings: int
     deals: int
     faults: tuple[Message, ...]
     figures: tuple[Message, ...] = ()
-    """What is wrong with the facts, which are only counted anew."""
+    """Errors in the facts, which can simply be counted again."""
 
 
 def check(file: Path) -> Health:
-    """Do with an archive as it is at this moment what a window does, and tell what goes wrong.
+    """Use a snapshot of the archive as a window does, and report what fails.
 
     All of it is read, listed, loaded and counted, and something is written into a copy in memory.
     """
@@ -82,9 +82,9 @@ def check(file: Path) -> Health:
 
 
 def is_damaged(file: Path) -> bool:
-    """Look again, after a moment, at an archive that seemed to be damaged: a read may have failed.
+    """Check again, after a moment, an archive that seemed damaged: a read may have failed.
 
-    Raises what else may be wrong with it.
+    Raises any other error.
     """
     time.sleep(_A_MOMENT)
     try:
@@ -98,9 +98,9 @@ def is_damaged(file: Path) -> bool:
 
 
 def _snapshot(file: Path, patience: Patience) -> sqlite3.Connection:
-    """Return the archive in memory: whoever plays on meanwhile is not held up."""
+    """Return a copy of the archive in memory, so that nobody who writes is held up."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
-    memory.text_factory = partial(str, encoding="utf-8", errors="replace")  # which seals notice
+    memory.text_factory = partial(str, encoding="utf-8", errors="replace")  # noticed by seals
     try:
         try:
             with closing(files.open_to_read(file)) as db:
@@ -108,7 +108,7 @@ def _snapshot(file: Path, patience: Patience) -> sqlite3.Connection:
         except ArchiveError as trouble:
             if trouble.why is not Reason.READ_ONLY or not files.journal(file).exists():
                 raise
-            with TemporaryDirectory() as folder:  # what was half written is taken back in a copy
+            with TemporaryDirectory() as folder:  # a copy is rolled back there
                 copied = Path(folder) / file.name
                 shutil.copyfile(files.journal(file), files.journal(copied))
                 shutil.copyfile(file, copied)
@@ -148,7 +148,7 @@ def _faults(db: sqlite3.Connection, counted: Counter[str]) -> Iterator[Message]:
 
 
 def _useless(db: sqlite3.Connection, counted: Container[int]) -> Iterator[Message]:
-    """Tell what cannot be done with an archive in which all is as it was written."""
+    """Yield what cannot be done with an archive whose rows are all intact."""
     same = spellings(db)
     rows = db.execute("SELECT id, plain, checksum FROM evenings WHERE binned IS NULL")
     for key, *row in rows:
@@ -177,7 +177,7 @@ def _evenings(db: sqlite3.Connection) -> Iterator[Found]:
     key, steps = next(history, (None, ()))
     for row in db.execute(f"SELECT id, {ROW}, seal FROM evenings ORDER BY id"):
         number = row[0]
-        while key is not None and key < number:  # of no evening, as was told
+        while key is not None and key < number:  # without an evening, reported elsewhere
             key, steps = next(history, (None, ()))
         its: dict[int, list[Row]] = {}
         if key == number:
@@ -186,7 +186,7 @@ def _evenings(db: sqlite3.Connection) -> Iterator[Found]:
 
 
 def _not_in_totals(db: sqlite3.Connection, named: int) -> Iterator[Message]:
-    """Tell what no row does; so many evenings were named as missing."""
+    """Yield errors that only the totals show; `named` evenings were already reported missing."""
     for table, fewer, earlier in (
         (
             EVENINGS,
@@ -213,7 +213,7 @@ def _not_in_totals(db: sqlite3.Connection, named: int) -> Iterator[Message]:
 
 
 def _missing(db: sqlite3.Connection) -> Iterator[int]:
-    """Yield the numbers of evenings that were begun, and are neither there nor erased."""
+    """Yield the numbers of evenings that were begun but are neither present nor erased."""
     (last,) = db.execute(
         "SELECT max((SELECT ifnull(max(seq), 0) FROM sqlite_sequence WHERE name='evenings'), "
         "(SELECT ifnull(max(id), 0) FROM evenings))"

@@ -1,4 +1,4 @@
-"""Per cent and IMPs of players and partnerships at boards that several tables played."""
+"""Percentages and IMPs of players and partnerships on boards played at several tables."""
 
 from collections.abc import Iterable, Iterator
 from datetime import date
@@ -14,20 +14,20 @@ from scorepad.bridge.options import DUPLICATE
 
 
 class ComparedStanding(NamedTuple):
-    """What compared boards brought a player, or two partners, over the evenings chosen."""
+    """The results of a player or partnership on compared boards over the chosen evenings."""
 
     who: Who
     others: Who
-    """The two against whom it was, where it was not against everybody."""
+    """The opponents, unless all are counted together."""
     evenings: int
     boards: int
     percent: float | None
-    """Of all that could be won on boards that are scored so."""
+    """Of everything that could be won on boards scored so."""
     imps: float | None
     imp_boards: int
     vp: float
     matches: int
-    """The victory points of so many matches of teams."""
+    """The number of team matches that the victory points come from."""
 
     @property
     def vp_per_match(self) -> float | None:
@@ -39,7 +39,7 @@ class ComparedStanding(NamedTuple):
 
 
 class FoundSession(NamedTuple):
-    """What compared boards of an evening brought those who are asked about."""
+    """The results of a player or partnership on the compared boards of one evening."""
 
     evening: int
     day: date | None
@@ -48,7 +48,7 @@ class FoundSession(NamedTuple):
     boards: int
     points: float
     most: int | None
-    """Where there is none, the points are IMPs."""
+    """None: the points are IMPs."""
 
 
 _WON = """
@@ -63,17 +63,17 @@ FROM chosen CROSS JOIN compared USING (evening)
 
 
 def compared_players(facts: CountedFacts, chosen: Chosen) -> list[ComparedStanding]:
-    """Return the standing of everybody who played at one of several tables."""
+    """Return the standing of every player at several tables."""
     return _standings(facts, chosen, "p.name", "1")
 
 
 def compared_partnerships(facts: CountedFacts, chosen: Chosen) -> list[ComparedStanding]:
-    """Return the standings of all who were partners there."""
+    """Return the standings of all partnerships at several tables."""
     return _standings(facts, chosen, "p.name, o.name", "p.name < o.name")
 
 
 def met_at_tables(facts: CountedFacts, chosen: Chosen) -> list[ComparedStanding]:
-    """Return how all who were partners there did against each pair that they met."""
+    """Return the standings of all partnerships there against each pair that they met."""
     if DUPLICATE not in chosen.forms:
         return []
     names = "a.name, b.name, c.name, d.name"
@@ -94,7 +94,7 @@ def met_at_tables(facts: CountedFacts, chosen: Chosen) -> list[ComparedStanding]
 def sessions_behind(
     facts: CountedFacts, chosen: Chosen, who: Who, *, in_imps: bool | None = None
 ) -> Iterator[FoundSession]:
-    """Yield the sessions that count for them, the latest first; those in IMPs, or the others."""
+    """Yield the sessions that count for them, latest first; those in IMPs, or the others."""
     query = f"""
         SELECT evening, day, title, round, sum(boards), sum(points), sum(most)
         FROM chosen CROSS JOIN compared USING (evening) JOIN evenings USING (evening)
@@ -115,7 +115,7 @@ def in_order(standings: Iterable[ComparedStanding]) -> tuple[ComparedStanding, .
 
 
 def _value(one: ComparedStanding) -> float:
-    """What decides the order: per cent, or else the IMPs."""
+    """The figure that decides the order: per cent, else IMPs."""
     return one.imps or 0.0 if one.percent is None else one.percent
 
 
@@ -132,15 +132,15 @@ def _standings(
 
 
 LAST_SESSIONS = 10
-"""So many sessions a proposed handicap is taken from."""
+"""The number of sessions that a proposed handicap is based on."""
 
 
 def proposed_handicaps(
     facts: CountedFacts, chosen: Chosen, comparison: Comparison
 ) -> tuple[Handicap, ...]:
-    """Return half the distance to 50 per cent, or to no IMPs a board, over the last sessions.
+    """Return half the distance to 50 per cent, or to 0 IMPs a board, in the last sessions.
 
-    That of a pair is the mean of its players'; whoever is not known has none. Teams have none.
+    A pair's handicap is the mean of its players'; unknown players and teams have none.
     """
     scoring = comparison.settings.scoring
     if scoring.is_match or scoring is Scoring.TOTAL_POINTS:
@@ -157,7 +157,7 @@ def proposed_handicaps(
 
 
 def _level(facts: CountedFacts, chosen: Chosen, name: str, *, in_imps: bool) -> float | None:
-    """Return the per cent of a player, or the IMPs a board, in his last sessions."""
+    """Return a player's percentage, or IMPs a board, in the last sessions."""
     found = [*islice(sessions_behind(facts, chosen, (name,), in_imps=in_imps), LAST_SESSIONS)]
     if not found:
         return None

@@ -1,4 +1,4 @@
-"""What is counted of contracts, asked of the facts: by player, by contract, by kind of points."""
+"""Statistics of contracts from the facts: by player, by contract, by kind of points."""
 
 from collections.abc import Mapping, Sequence
 from operator import add
@@ -18,21 +18,21 @@ HELD_HONOURS = "honours"
 
 
 class _ContractFigure(NamedTuple):
-    """A number about contracts: which of them it looks at, what each adds to it, and for whom."""
+    """A number about contracts: which ones it counts, what each adds, and in which role."""
 
     contracts: str
     adds: str = "1"
     role: str = ""
-    """Of the four at the table, if not of all."""
+    """Declarer, dummy or defender; empty: any of them."""
 
     @property
     def condition(self) -> str:
-        """What holds for a contract that counts, as one of the four saw it."""
+        """The SQL condition for a contract that counts, seen by one of the four players."""
         return f"role='{self.role}' AND {self.contracts}" if self.role else self.contracts
 
 
 def of_strain(strain: Strain, *, made: bool) -> str:
-    """Return the name of the figure of contracts in a strain, all or those made."""
+    """Return the name of the figure for contracts in a strain: all, or those made."""
     return f"{strain} {made}"
 
 
@@ -77,16 +77,16 @@ _SEEN = tuple(
         (_AGAINST, -1, "other_defender AS player, defender"),
     )
 )
-"""The deals as each of the four saw them: `sign` is 1 for the side that declared."""
+"""The deals as seen by each of the four players: `sign` is 1 for declarer's side."""
 Profile = Mapping[str, int]
-"""The figures of one player or partnership by their names."""
+"""The figures of one player or partnership by name."""
 NO_CONTRACTS: Profile = dict.fromkeys(FIGURES, 0)
 
 
 def profiles(
     facts: CountedFacts, chosen: Chosen, figures: Sequence[str] = tuple(FIGURES)
 ) -> dict[Who, Profile]:
-    """Return what the contracts of all players and partnerships came to, if to anything."""
+    """Return the figures of all players and partnerships that have any."""
     found: dict[Who, list[int]] = {}
     nothing = [0] * len(figures)
     with facts.of(chosen.keys) as db:
@@ -105,7 +105,7 @@ def profiles(
 
 
 def _of_role(role: str, seen: str, figures: Sequence[str], chosen: Chosen) -> str:
-    """Return the query for what everybody did in a role, by the partner."""
+    """Return the query for everybody's figures in a role, by partner."""
     counted = [FIGURES[name] for name in figures]
     some = " OR ".join(f"({each.contracts})" for each in counted if each.role in ("", role)) or "0"
     sums = ", ".join(
@@ -121,10 +121,10 @@ def _of_role(role: str, seen: str, figures: Sequence[str], chosen: Chosen) -> st
 
 
 def seen_by(who: Who) -> str:
-    """Return the query for the deals at which they sat, as they saw them, by their names.
+    """Return the query for the deals that they played, as they saw them.
 
-    Partners see a deal once, and whoever declared stands for both; everybody sees what declarer
-    saw.
+    Partners see a deal once, from declarer's seat or one of theirs; with nobody named, declarer's
+    view is used.
     """
     names = ("one", "other")[: len(who)]
     ids = ", ".join(f"(SELECT id FROM players WHERE name=?) AS {name}" for name in names)
@@ -149,7 +149,7 @@ class Ended(NamedTuple):
 
 
 def endings(facts: CountedFacts, chosen: Chosen, who: Who) -> dict[tuple[int, Strain], Ended]:
-    """Return how contracts of each level and strain ended that they declared, or anybody."""
+    """Return how contracts of each level and strain ended that they, or all, declared."""
     with facts.of(chosen.keys) as db:
         found = db.execute(
             f"SELECT level, strain, sum(made), sum(NOT made) FROM ({seen_by(who)}) "
@@ -161,9 +161,9 @@ def endings(facts: CountedFacts, chosen: Chosen, who: Who) -> dict[tuple[int, St
 
 
 def sources(facts: CountedFacts, chosen: Chosen, who: Who) -> dict[PayKind, tuple[int, int]]:
-    """Return where points came from and where they went: by kind, won and lost.
+    """Return points won and lost by kind.
 
-    For everybody all the points that were scored, whoever won them.
+    For all players together: all points scored, whoever won them.
     """
     if who:
         of_deals = ", ".join(

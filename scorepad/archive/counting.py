@@ -1,4 +1,4 @@
-"""What there is to ask about one evening later, as rows of the file of facts."""
+"""Computes the rows of one evening for the file of facts."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
@@ -22,46 +22,46 @@ from scorepad.bridge.state import ScoredDeal, net
 
 _BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
 OF_DEALS = tuple(kind for kind in PayKind if kind not in _BESIDES)
-"""What a deal itself is paid for."""
+"""The kinds of points that a deal itself is paid."""
 _PLACES = {kind: place for place, kind in enumerate(OF_DEALS)}
 _NOTHING_PAID = (0,) * len(OF_DEALS)
 Row = tuple[Any, ...]
 Number = Callable[[str], Any]
-"""Tells what a player goes by in the rows."""
+"""Returns the number of a player in the rows."""
 
 
 class EveningFacts(NamedTuple):
     """The rows of one evening in the order of their keys, each without its number."""
 
     line: Row
-    """What a list says of it: day, title, note, notes on deals, players, forms, number of deals.
+    """Its line in a list: day, title, note, notes on deals, players, forms, number of deals.
 
-    With the currencies that anything of it is in, its own first.
+    Also its currencies, its own first.
     """
     present: list[Row]
-    """Everybody who was there, and whether a round was played that they were there for."""
+    """Everybody who was present, and whether they were there for a round."""
     results: list[Row]
-    """A row for each round and player: what it brought, with whom and against whom."""
+    """A row for each round and player: the result, with whom and against whom."""
     deals: list[Row]
     """A row for each deal that counts."""
     besides: list[Row]
-    """A row for each player, partner and kind of points that no deal was paid."""
+    """A row for each player, partner and kind of points not paid for a deal."""
     due: list[Row]
-    """A row for each payment that was not made."""
+    """A row for each payment still due."""
     carried: list[Row]
-    """A row for each debt that names the evening it comes from."""
+    """A row for each debt carried over, with the evening it comes from."""
     compared: list[Row]
-    """A row for each player and partner at several tables: boards, points, the most there were.
+    """A row for each player and partner at several tables: boards, points, maximum.
 
-    Behind them the victory points of so many matches.
+    Victory points and the number of their matches follow.
     """
     met: list[Row]
-    """A row for each two partners there and two whom they met: boards, points, the most."""
+    """A row for each two partners there and two opponents: boards, points, maximum."""
 
 
 def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
-    """Count an evening."""
-    number = cache(number)  # each player stands in many rows
+    """Compute the rows of an evening."""
+    number = cache(number)  # players recur in many rows
     evening = scored.evening
     named = named_players(evening)
     entered = [item for each in evening.rounds for item in each.items if isinstance(item, Deal)]
@@ -135,18 +135,18 @@ def _met(ranking: Ranking, number: Number) -> Iterator[Row]:
 def _compared(place: int, ranking: Ranking, number: Number) -> Iterator[Row]:
     for brought in by_players(ranking):
         one, *other = map(number, brought.players)
-        partner = other[0] if other else one  # a pair that goes by one name
+        partner = other[0] if other else one  # a pair under one name
         for player, its in dict.fromkeys(((one, partner), (partner, one))):
             won = float(brought.points), brought.of, float(brought.vp), brought.matches
             yield place, player, its, brought.boards, *won
 
 
 class _Brought:
-    """What a round brought North-South while the same four sat there."""
+    """North-South's result in a round while the same four players sat there."""
 
     deals = net = settled = won = points = hundreds = units = 0
     rate: str | None = None
-    """The money for each of the units."""
+    """Money for each unit."""
 
 
 def _results(place: int, part: ScoredRound, currency: str, number: Number) -> Iterator[Row]:
@@ -176,7 +176,7 @@ def _results(place: int, part: ScoredRound, currency: str, number: Number) -> It
 
 
 def _add_result(four: _Brought, part: ScoredRound, points: int) -> None:
-    """Add what a round came to: it goes to those in the chairs at its end."""
+    """Add the result of a round, which goes to those in the chairs at its end."""
     four.net += net(part.closing)
     if not part.is_settled:
         return
@@ -191,7 +191,7 @@ def _add_result(four: _Brought, part: ScoredRound, points: int) -> None:
 
 
 def _deal(place: int, part: ScoredRound, deal: ScoredDeal, number: Number) -> Row:
-    """Return a deal with the pair that declared, or for one passed out North-South, first."""
+    """Return the row of a deal, declarer's pair first, or North-South if it was passed out."""
     item, seating = deal.item, deal.seating
     assert isinstance(item, Deal)
     contract = item.contract
@@ -232,6 +232,6 @@ def _add_besides(
 
 
 def _pairs(seating: Seating) -> tuple[Pair, Pair]:
-    """Return North-South and East-West."""
+    """Return North-South and East-West, each sorted by name."""
     (north, south), (east, west) = sorted(seating.pair(NS)), sorted(seating.pair(EW))
     return (north, south), (east, west)

@@ -1,4 +1,4 @@
-"""What can be read of a damaged archive of version 1, where an evening has rows in many tables."""
+"""Reads a damaged archive of version 1, where an evening has rows in many tables."""
 
 import sqlite3
 import sys
@@ -13,7 +13,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Seat
 
 _CHAIRS = {-number: str(seat) for number, seat in enumerate(Seat, start=1)}
-"""Who sits where that cannot be read."""
+"""Stand-ins for players who cannot be read."""
 _FILLED = (
     "INSERT OR IGNORE INTO evenings (id, mark, touched, title, note, way, currency) "
     "VALUES (:key, randomblob(16), 0, '', '', 'pivot', '')",
@@ -22,7 +22,7 @@ _FILLED = (
     f"INSERT OR IGNORE INTO seats SELECT evening, round, 0, {', '.join(map(str, _CHAIRS))} "
     "FROM rounds WHERE evening=:key",
 )
-"""Puts the least that an evening needs where it was lost."""
+"""Inserts minimal rows for evenings whose own were lost."""
 _ITEMS = """
 SELECT round, place FROM deals WHERE evening=:key
 UNION ALL SELECT round, place FROM adjustments WHERE evening=:key
@@ -36,15 +36,15 @@ class DamagedEvening(NamedTuple):
 
     key: int
     row: Row | None
-    """Its number and uuid, when it was touched and deleted; if that can be read."""
+    """Its number, uuid, last change and deletion, if they can be read."""
     evening: Evening
     steps: list[OldStep]
     is_whole: bool
-    """Whether nothing of it is missing, as far as its rows tell."""
+    """Whether its rows show no gap."""
 
 
 class _Names(dict[int, str]):
-    """The names of players by their numbers; one that was lost gets another to go by."""
+    """Players' names by number; a lost one gets a substitute."""
 
     lost = False
 
@@ -54,7 +54,7 @@ class _Names(dict[int, str]):
 
 
 def old_evenings(damaged: sqlite3.Connection) -> Iterator[DamagedEvening]:
-    """Yield what is there of each evening."""
+    """Yield what remains of each evening."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
     with closing(memory) as db, suppress(*UNREADABLE):
         _copy(damaged, db, "players")
@@ -69,7 +69,7 @@ def old_evenings(damaged: sqlite3.Connection) -> Iterator[DamagedEvening]:
 
 
 def _copy(damaged: sqlite3.Connection, db: sqlite3.Connection, table: str) -> range:
-    """Copy the rows that can be read, and return of which evenings some may be lost."""
+    """Copy the readable rows, and return the evenings that may have lost some."""
     (sql,) = damaged.execute("SELECT sql FROM sqlite_master WHERE name=?", [table]).fetchone()
     db.execute(sql)
     columns = db.execute(
@@ -108,7 +108,7 @@ def _old_evening(
 
 
 def _is_complete(db: sqlite3.Connection, key: int) -> bool:
-    """Tell whether no round, seating or item is missing between the others."""
+    """Return whether no round, seating or item is missing between others."""
     rounds = db.execute("SELECT round FROM rounds WHERE evening=? ORDER BY round", [key]).fetchall()
     seated = db.execute(
         "SELECT round FROM seats WHERE evening=? AND since=0 ORDER BY round", [key]

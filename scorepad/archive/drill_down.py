@@ -1,4 +1,4 @@
-"""The deals, rounds and evenings behind a figure of the standings, asked of the facts."""
+"""The deals, rounds and evenings behind a figure of the standings."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -23,7 +23,7 @@ from scorepad.bridge.seats import NORTH
 
 
 class FoundDeal(NamedTuple):
-    """A deal, and what it brought those who are asked about."""
+    """A deal, and its result for those asked about."""
 
     evening: int
     day: date | None
@@ -37,7 +37,7 @@ class FoundDeal(NamedTuple):
 
 
 class FoundRound(NamedTuple):
-    """A round that counted, and what it brought those who are asked about."""
+    """A round that counted, and its result for those asked about."""
 
     evening: int
     day: date | None
@@ -49,7 +49,7 @@ class FoundRound(NamedTuple):
     hundreds: int
     units: int
     rate: Decimal | None
-    """The money for each of the units."""
+    """Money for each unit."""
     currency: str
 
 
@@ -67,7 +67,7 @@ class FoundEvening(NamedTuple):
 def deals_behind(
     facts: CountedFacts, chosen: Chosen, who: Who, figure: str | None
 ) -> Iterator[FoundDeal]:
-    """Yield the deals behind a figure about contracts; without one all that they sat at."""
+    """Yield the deals behind a figure about contracts; without one, all that they played."""
     condition = f"level IS NOT NULL AND {FIGURES[figure].condition}" if figure else "1"
     query = f"""
         SELECT evening, day, round, form, s.place, level, strain, doubling, over, d.name,
@@ -96,7 +96,7 @@ def rounds_behind(
     *,
     staked: bool = False,
 ) -> Iterator[FoundRound]:
-    """Yield the settled rounds that count for them; against one opponent, or for money."""
+    """Yield the settled rounds that count for them; against one opponent, or with a stake."""
     query = f"""
         SELECT evening, day, round, form, p.name, o.name, e.name, f.name, points, hundreds,
             units, rate, currency
@@ -128,7 +128,7 @@ def rounds_behind(
 
 
 def evenings_behind(facts: CountedFacts, chosen: Chosen, who: Who) -> Iterator[FoundEvening]:
-    """Yield the evenings on which they played, as partners where they are two."""
+    """Yield the evenings on which they played, two of them as partners."""
     query = f"""
         SELECT evening, day, title, sum(settled * points), sum(settled * hundreds)
         FROM chosen CROSS JOIN results USING (evening) JOIN evenings USING (evening)
@@ -149,7 +149,7 @@ def evenings_behind(facts: CountedFacts, chosen: Chosen, who: Who) -> Iterator[F
 
 
 def _deal(level: int | None, strain: str, doubling: str, over: int) -> Deal:
-    """Return a deal as far as it is known here: not who declared it."""
+    """Return a deal from what is stored of it, with North for the unknown declarer."""
     if level is None:
         return Deal()
     contract = Contract(level, Strain(strain), Doubling(doubling), NORTH)

@@ -1,4 +1,4 @@
-"""What can go wrong with an archive, in words for whoever keeps the score."""
+"""What can go wrong with an archive, in words for the scorekeeper."""
 
 import sqlite3
 from enum import Enum
@@ -9,7 +9,7 @@ from scorepad.bridge.translatable import translate
 
 
 class Reason(Enum):
-    """Each kind of trouble, with what is said of the file."""
+    """The kinds of trouble, each with its message."""
 
     FULL = translate("words", "the disk is too full for {file}")
     READ_ONLY = translate("words", "no permission to write {file}")
@@ -28,21 +28,21 @@ class Reason(Enum):
 
 NOT_AN_EVENING = (
     *(ValueError, LookupError, TypeError, ArithmeticError, AttributeError),
-    RecursionError,  # of lists in lists in lists
+    RecursionError,  # from deeply nested lists
 )
-"""What rows that somebody damaged raise when they are read."""
+"""What reading damaged rows raises."""
 
 
 _NO_TEXT = "Could not decode"
-"""What is said of a row with other bytes than were written, which has no number of its own."""
+"""The message of an error for undecodable text, which has no error code."""
 OF_SQLITE = (sqlite3.Error, UnicodeDecodeError)
-"""What SQLite raises: of a damaged file not even its message can always be read."""
+"""What SQLite raises: even its message may be unreadable if the file is damaged."""
 UNREADABLE = (*OF_SQLITE, *NOT_AN_EVENING)
-"""What reading them raises at all."""
+"""Everything that reading rows can raise."""
 
 
 class ArchiveError(ScorepadError):
-    """The archive cannot do what was asked; nothing in it was changed."""
+    """An operation on the archive failed; nothing in it was changed."""
 
     def __init__(self, why: Reason, file: Path) -> None:
         super().__init__(why.value, file=file)
@@ -61,16 +61,16 @@ _BY_CODE = {
     sqlite3.SQLITE_PROTOCOL: Reason.BUSY,
     sqlite3.SQLITE_NOTADB: Reason.FOREIGN,
     sqlite3.SQLITE_CORRUPT: Reason.DAMAGED,
-    sqlite3.SQLITE_ERROR: Reason.DAMAGED,  # a table is missing, or is another one
+    sqlite3.SQLITE_ERROR: Reason.DAMAGED,  # a table is missing or different
     sqlite3.SQLITE_TOOBIG: Reason.UNFIT,
     sqlite3.SQLITE_INTERRUPT: Reason.TOO_SLOW,
 }
 
 
 def archive_error(error: Exception, file: Path) -> ArchiveError:
-    """What an error of SQLite, or of the system, means to the players."""
+    """Turn an error of SQLite or the system into one for the players."""
     if isinstance(error, sqlite3.Error):
-        # The lowest byte says which error; those above it tell finer kinds apart.
+        # The lowest byte is the error, those above it give details.
         code = getattr(error, "sqlite_errorcode", None)
         if code is None and str(error).startswith(_NO_TEXT):
             return ArchiveError(Reason.DAMAGED, file)

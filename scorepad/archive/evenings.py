@@ -1,4 +1,4 @@
-"""The rows of evenings: one each, with its plain data as text, and a row for each step."""
+"""The rows of evenings: one each, with its plain data as text, and one for each step."""
 
 import json
 import sqlite3
@@ -30,23 +30,23 @@ from scorepad.bridge.plain import Plain, from_plain, to_plain
 from scorepad.bridge.value_changes import change_between, forward
 
 as_text: Callable[[Any], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-"""Plain data as the archive holds it."""
+"""Writes plain data as the archive stores it."""
 NOTHING = Evening()
-"""An evening before it is begun."""
+"""The state before an evening begins."""
 ROW = "uuid, touched, binned, begun, changed, day, plain, checksum, steps, proof"
-"""All of a row that its seal is of."""
+"""The columns of a row that its seal covers."""
 _ADD_STEP = "INSERT INTO history VALUES (?, ?, ?, ?, ?, ?, ?)"
 STEPS = "SELECT evening, number, kind, action, time, change, proof FROM history ORDER BY 1, 2"
 _TOUCHED = "SELECT ifnull(max(touched), 0) FROM evenings"
 _MOST_GONE = 1_000_000
 Step = tuple[str, str, int, str]
-"""Its kind, what it did, its time, and its change."""
+"""Kind, description, time, and change."""
 
 
 def begin(
     db: sqlite3.Connection, uuid: bytes, evening: Evening, action: str, key: int | None = None
 ) -> int:
-    """Write a new evening with its first step: under this number, or under the next one."""
+    """Write a new evening with its first step, under this number or the next."""
     (last,) = db.execute(_TOUCHED).fetchone()
     change = as_text(change_between(NOTHING, evening))
     step = (str(StepKind.BEGIN), to_plain(action), int(time.time()), change)
@@ -60,7 +60,7 @@ def put(
     evening: Evening,
     steps: Iterable[Step],
 ) -> int:
-    """Write an evening with all its steps: its uuid, when it was touched and deleted are given."""
+    """Write an evening with all its steps; `row` has its uuid, last change and deletion."""
     if key is None:
         key = _next_key(db)
     mark, marks, times = BEFORE_ALL, [], []
@@ -88,9 +88,9 @@ def write(
     kind: StepKind,
     plain: Plain = None,
 ) -> tuple[Mark, Plain]:
-    """Make the row of an evening say what it is now, out of the bin, and add the step to it.
+    """Update the row of an evening, out of the bin, and add a step to it.
 
-    Its plain data from before is led on by the step, in place, if it is at hand.
+    If its old plain data is given, the step is applied to that in place.
     """
     was = _row(db, key)
     uuid, touched, _, begun, *_, steps, proof = was
@@ -108,7 +108,7 @@ def write(
 
 
 def set_binned(db: sqlite3.Connection, key: int, when: int | None) -> bool:
-    """Put an evening into the bin, or take it out, and tell whether it is there at all."""
+    """Move an evening to or from the bin, and return whether it exists."""
     row = _row(db, key)
     if row is not None:
         _update(db, key, row, (*row[:2], when, *row[3:]))
@@ -116,7 +116,7 @@ def set_binned(db: sqlite3.Connection, key: int, when: int | None) -> bool:
 
 
 def erase(db: sqlite3.Connection, key: int) -> None:
-    """Take away an evening for good; that its number is gone stays known."""
+    """Delete an evening for good; its number is recorded as gone."""
     found = db.execute("DELETE FROM evenings WHERE id=? RETURNING seal", (key,)).fetchall()
     for (was,) in found:
         note_row(db, EVENINGS, was, None)
@@ -124,7 +124,7 @@ def erase(db: sqlite3.Connection, key: int) -> None:
 
 
 def note_gone(db: sqlite3.Connection) -> None:
-    """Take every number for erased that no evening has, as none can be missing yet."""
+    """Record every unused number as erased, when none can be missing yet."""
     there = {key for (key,) in db.execute("SELECT id FROM evenings")}
     numbers = range(1, _next_key(db))
     if len(numbers) > len(there) + _MOST_GONE:
@@ -134,7 +134,7 @@ def note_gone(db: sqlite3.Connection) -> None:
 
 
 def prove(db: sqlite3.Connection) -> None:
-    """See that all rows and steps are there as they were written; raises ValueError."""
+    """Verify that all rows and steps are intact; raises ValueError."""
     marks: dict[int, Mark] = {}
     for key, number, *step, proof in db.execute(STEPS):
         marks[key] = after_step(marks.get(key, BEFORE_ALL), *step)
@@ -153,22 +153,22 @@ def prove(db: sqlite3.Connection) -> None:
 
 
 def mark_of(db: sqlite3.Connection, key: int) -> Mark | None:
-    """Return the last step of an evening, if it is there."""
+    """Return the last step of an evening, or None."""
     row = db.execute("SELECT steps, proof FROM evenings WHERE id=?", (key,)).fetchone()
     return row and Mark(*row)
 
 
 def read(db: sqlite3.Connection, key: int) -> tuple[Evening, Mark] | None:
-    """Return the evening of a row, with the names as they were typed, and its last step.
+    """Return an evening with the names as typed, and its last step.
 
-    Raises ValueError where it is not as it was written.
+    Raises ValueError if the row was altered.
     """
     row = _row(db, key)
     return None if row is None else (evening_in(row[6], row[7]), Mark(*row[8:]))
 
 
 def evening_in(plain: str, written: int) -> Evening:
-    """Return the evening that a text stands for; raises ValueError where it was altered."""
+    """Return the evening in a text; raises ValueError if the text was altered."""
     if checksum(plain) != written:
         raise NotAsWritten
     return from_plain(Evening, json.loads(plain))
@@ -204,7 +204,7 @@ def _update(db: sqlite3.Connection, key: int, was: Sequence[Any], row: tuple[Any
 
 
 def _next_key(db: sqlite3.Connection) -> int:
-    """Return a number that no evening ever had."""
+    """Return a number that no evening has ever had."""
     (last,) = db.execute(
         "SELECT max(ifnull((SELECT max(seq) FROM sqlite_sequence), 0), "
         "ifnull((SELECT max(id) FROM evenings), 0))"

@@ -1,8 +1,7 @@
 """The file of facts: what was counted of each evening, for lists, standings and charts.
 
-It follows from the archive and can be thrown away at any time. It stands in a file of its own;
-each evening has a stamp there of what it was counted from, and one that does not fit is counted
-anew.
+It is computed from the archive and can be deleted at any time. It is a separate file; each evening
+has a stamp of what it was counted from, and is counted again if that no longer fits.
 """
 
 import marshal
@@ -28,12 +27,12 @@ from scorepad.bridge.evening import score_evening
 
 T = TypeVar("T")
 _COUNTING = 4
-"""Another number where something is counted otherwise than before."""
+"""Raised when something is counted in another way."""
 AT_A_TIME = 200
 _PLAINEST = 2
-"""The format of Python that says the same of the same row, in every version."""
+"""A marshal format that gives the same bytes for the same row in every Python."""
 _KINDS = ", ".join(f"{kind} INTEGER NOT NULL" for kind in OF_DEALS)
-"""A column for each kind of points: for declarer's side, or with a minus against it."""
+"""A column for each kind of points: positive for declarer's side, negative against it."""
 _TABLES = f"""
 CREATE TABLE players (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, seal INTEGER NOT NULL
@@ -116,11 +115,11 @@ CREATE TABLE met (
 ) STRICT, WITHOUT ROWID;
 """
 FORMAT = zlib.crc32(f"{_COUNTING} {_TABLES}".encode()) >> 1
-"""Tells whether a file holds what is asked for here."""
+"""Identifies files with exactly these tables and this way of counting."""
 OF_EVENINGS = (
     *("evenings", "present", "results", "deals", "besides", "due", "carried", "compared", "met"),
 )
-"""In the order of EveningFacts."""
+"""Tables in the order of EveningFacts."""
 _CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
 _FORGET_PLAYERS = """
 DELETE FROM players WHERE id NOT IN (
@@ -130,7 +129,7 @@ DELETE FROM players WHERE id NOT IN (
 """
 _STAMPS = "SELECT id, checksum FROM evenings WHERE binned IS NULL"
 _TOTAL = "SELECT * FROM totals WHERE name='evenings'"
-"""What is another row whenever an evening is another one."""
+"""A row that changes whenever any evening does."""
 _CACHE = "PRAGMA cache_size = -4096"
 """Kilobytes."""
 _NOT_SOUND = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -139,7 +138,7 @@ _A_MOMENT = 0.005
 
 
 class CountedFacts:
-    """What was counted, to be asked."""
+    """The facts, for queries."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -150,7 +149,7 @@ class CountedFacts:
 
     @contextmanager
     def of(self, keys: Iterable[Key]) -> Iterator[sqlite3.Connection]:
-        """Ask about these evenings, which stand in `chosen` in their order."""
+        """Give a connection for queries about these evenings, which `chosen` holds in order."""
         with self.asking() as db:
             db.execute("DELETE FROM chosen")
             db.executemany("INSERT INTO chosen VALUES (?, ?)", enumerate(keys))
@@ -158,7 +157,7 @@ class CountedFacts:
 
 
 class _Answering(Thread, Generic[T]):
-    """Answers a question beside the window; no part of a window may be in it."""
+    """Answers a question in a thread; must not touch any widget."""
 
     answer: T
 
@@ -177,13 +176,13 @@ class _Answering(Thread, Generic[T]):
             self._db.close()
 
     def leave(self) -> None:
-        """Nobody waits for the answer any more."""
-        with suppress(sqlite3.ProgrammingError):  # it is closed already
+        """Stop, as nobody waits for the answer."""
+        with suppress(sqlite3.ProgrammingError):  # already closed
             self._db.interrupt()
 
 
 class Facts(CountedFacts):
-    """What was counted of the evenings of one archive."""
+    """The facts of one archive."""
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
@@ -193,11 +192,11 @@ class Facts(CountedFacts):
         self._same: dict[str, str] = {}
         self._names = ""
         self._all_known: Row | None = None
-        """The total of the archive when no evening was left to count, until one is counted."""
+        """The archive's total when all evenings were counted; None after one was counted."""
         self.follow_names()
 
     def follow_names(self) -> None:
-        """Names may stand for others than before; with other names the facts are others."""
+        """Read which names stand for others; that changes the facts."""
         with self._archive.reading() as db:
             self._same = spellings(db)
         self._names = stamp_of_names(self._same)
@@ -208,14 +207,14 @@ class Facts(CountedFacts):
         self._db.close()
 
     def keep(self) -> None:
-        """Write down what was counted."""
+        """Commit what was counted."""
         with suppress(sqlite3.Error):
             self._db.commit()
 
     # Counting.
 
     def outdated(self, keys: Sequence[Key] | None = None) -> list[Key]:
-        """Return which evenings, of these or of all, must be counted; the gone are forgotten."""
+        """Return which of these or of all evenings must be counted; deleted ones are dropped."""
         asked = tuple(keys or ())
         these = "1" if keys is None else f"{{}} IN {any_of(asked)}"
         with self._archive.reading() as db:
@@ -240,9 +239,9 @@ class Facts(CountedFacts):
         return outdated
 
     def count(self, keys: Iterable[Key]) -> Iterator[Key]:
-        """Count those of these evenings that must be, a step for each.
+        """Count those of these evenings that must be, and yield each.
 
-        One that cannot be read has no facts.
+        One that cannot be read gets no facts.
         """
         for some in some_at_a_time(keys):
             outdated = {*self.outdated(some)}
@@ -254,7 +253,7 @@ class Facts(CountedFacts):
             self.keep()
 
     def bring_up_to_date(self, keys: Sequence[Key] | None = None) -> None:
-        """Count what must be of these evenings, or of all, at once."""
+        """Count all of these evenings that must be counted."""
         for _ in self.count(self.outdated(keys)):
             pass
 
@@ -282,7 +281,7 @@ class Facts(CountedFacts):
                 rows = [(key, *row) for row in found]
                 proof = _proof_of(table, rows, proof)
                 self._db.executemany(f"INSERT INTO {table} VALUES ({_marks(len(rows[0]))})", rows)
-        # Last: without it the evening is counted anew another time.
+        # Last: without it the evening is counted again.
         whole = (key, stamp, *line, proof)
         self._db.execute(f"INSERT INTO evenings VALUES ({_marks(len(whole))})", whole)
 
@@ -308,10 +307,10 @@ class Facts(CountedFacts):
         self._db.execute("INSERT INTO players VALUES (?, ?, ?)", (number, name, seal(number, name)))
         return number
 
-    # Asking.
+    # Queries.
 
     def answer(self, question: Callable[[CountedFacts], T]) -> Generator[None, None, T]:
-        """Return the answer to a question; until it is there, yield moment by moment."""
+        """Return the answer to a question; until it is there, yield repeatedly."""
         with self.asking():
             self.keep()
             answering = _Answering(self._another(), question)
@@ -320,7 +319,7 @@ class Facts(CountedFacts):
                 while answering.is_alive():
                     yield
                     answering.join(_A_MOMENT)
-                    self.keep()  # which waits for whoever reads
+                    self.keep()  # may wait for readers
             finally:
                 answering.leave()
             if answering.fault:
@@ -328,7 +327,7 @@ class Facts(CountedFacts):
             return answering.answer
 
     def _another(self) -> sqlite3.Connection:
-        """The same facts for another thread: those in memory are copied."""
+        """Return a second connection for another thread; facts in memory are copied."""
         ((_, _, file),) = self._db.execute("PRAGMA database_list").fetchmany(1)
         if file:
             address = address_of(self._file, "ro")
@@ -339,7 +338,7 @@ class Facts(CountedFacts):
 
     @contextmanager
     def asking(self) -> Iterator[sqlite3.Connection]:
-        """Ask about what was counted; of a file that turns out not to be sound nothing is known."""
+        """Give the connection; if the file turns out to be damaged, it is thrown away."""
         try:
             yield self._db
         except sqlite3.Error as wrong:
@@ -354,7 +353,7 @@ class Facts(CountedFacts):
             return []
 
     def _begin_anew(self, wrong: sqlite3.Error) -> None:
-        """Throw away a file that turns out not to be sound: a power cut can leave one."""
+        """Replace a damaged file, such as a power cut can leave."""
         self._players.clear()  # some may have been rolled back
         self._all_known = None
         if getattr(wrong, "sqlite_errorcode", 0) & 0xFF in _NOT_SOUND:
@@ -368,27 +367,27 @@ class Facts(CountedFacts):
 
 
 def facts_file(archive: Path) -> Path:
-    """Return where what was counted of an archive stands."""
+    """Return the path of an archive's facts."""
     return archive.with_name(f"{archive.name}.facts")
 
 
 def stamp_of_names(same: Mapping[str, str]) -> str:
-    """Return what is another text where names stand for others."""
+    """Return a text that changes when names stand for others."""
     return format(zlib.crc32(repr(sorted(same.items())).encode()), "x")
 
 
 def stamp_of(checksum: int, names: str) -> str:
-    """Return what is another text where an evening, or its names, are others."""
+    """Return a text that changes when an evening or its names do."""
     return f"{checksum:x} {names}"
 
 
 def _proof_of(table: str, rows: list[Row], before: int = 0) -> int:
-    """Return what proves the rows of an evening in a table, and in those before it."""
+    """Return a checksum of an evening's rows in a table, chained to `before`."""
     return zlib.crc32(marshal.dumps((table, rows), _PLAINEST), before)
 
 
 def proofs(db: sqlite3.Connection) -> dict[Key, int]:
-    """Return what proves the rows of each evening."""
+    """Return the checksum of each evening's rows."""
     found: dict[Key, int] = {}
     for table in OF_EVENINGS:
         rows = db.execute(f"SELECT * FROM {table} ORDER BY 1, 2, 3")
@@ -399,7 +398,7 @@ def proofs(db: sqlite3.Connection) -> dict[Key, int]:
 
 
 def some_at_a_time(keys: Iterable[T]) -> Iterator[list[T]]:
-    """Yield many in stretches, so that what is known of them takes little room."""
+    """Yield keys in batches, to limit the memory needed."""
     rest = iter(keys)
     while some := [*islice(rest, AT_A_TIME)]:
         yield some
@@ -410,16 +409,16 @@ def _marks(number: int) -> str:
 
 
 def any_of(values: Sequence[object]) -> str:
-    """Return a question mark for each value, as a query wants them."""
+    """Return a list of question marks, one for each value, for a query."""
     return f"({_marks(len(values))})"
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    """The file of facts, begun anew where it is not sound, or in memory where none can be."""
+    """Open the file of facts, made again if damaged, or in memory if no file is possible."""
     if file.is_symlink():
-        return _in_memory()  # in a folder that others may write into, they choose where it leads
+        return _in_memory()  # others could choose where it leads
     for _ in range(2):
-        with suppress(OSError, sqlite3.OperationalError):  # no such place, or somebody has it
+        with suppress(OSError, sqlite3.OperationalError):  # no such folder, or locked
             make(file)
             db = sqlite3.connect(file, timeout=0)
             try:
@@ -433,7 +432,7 @@ def _opened(file: Path) -> sqlite3.Connection:
 
 
 def _opened_to_read(file: Path) -> sqlite3.Connection:
-    """What was counted before, where that can be read; nothing more is written down then."""
+    """Return a copy of the facts in memory, if they can be read; nothing is written back."""
     memory = _in_memory()
     with suppress(sqlite3.Error):
         db = sqlite3.connect(address_of(file, "ro"), uri=True, timeout=0)
@@ -449,8 +448,8 @@ def _in_memory() -> sqlite3.Connection:
 
 
 def _ready(db: sqlite3.Connection) -> sqlite3.Connection:
-    """With its tables, empty ones where they were of another format."""
-    # A program that is killed leaves it sound; after a power cut it may be thrown away.
+    """Prepare the tables, emptied if they had another format."""
+    # A killed program leaves it intact; after a power cut it may be thrown away.
     db.execute("PRAGMA trusted_schema=OFF")
     db.execute("PRAGMA synchronous=OFF")
     db.execute("PRAGMA secure_delete=ON")

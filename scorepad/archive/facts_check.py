@@ -1,4 +1,4 @@
-"""Whether the facts are those that were counted: each evening's prove themselves as its own do."""
+"""Checks that the facts are those that were counted, by the checksums of each evening."""
 
 import sqlite3
 from contextlib import closing
@@ -14,20 +14,20 @@ from scorepad.archive.proof import seal
 from scorepad.bridge.translatable import Message, translate
 
 _IN_DOUBT = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
-"""Somebody counts just now, or nobody ever did, or whoever counts next takes something back."""
+"""Somebody is counting, nobody has yet, or a rollback is pending."""
 
 
 class Figures(NamedTuple):
-    """What was counted of the evenings."""
+    """The outcome of checking the facts."""
 
     faults: tuple[Message, ...] = ()
-    """What is wrong with it."""
+    """What is wrong with them."""
     counted: frozenset[int] = frozenset()
-    """The evenings that need not be counted any more."""
+    """The evenings that are counted."""
 
 
 def figures_of(archive: Path, db: sqlite3.Connection) -> Figures:
-    """Look through what was counted, going by an archive that is sound."""
+    """Check the facts against an archive that is sound."""
     try:
         address = address_of(facts_file(archive), "ro")
         with (
@@ -38,7 +38,7 @@ def figures_of(archive: Path, db: sqlite3.Connection) -> Figures:
             if facts.execute("PRAGMA user_version").fetchone() == (FORMAT,):
                 return _figures_in(facts, db)
     except OSError:
-        return Figures()  # somebody counts just now
+        return Figures()  # somebody is counting
     except sqlite3.Error as wrong:
         if getattr(wrong, "sqlite_errorcode", 0) & 0xFF not in _IN_DOUBT:
             return Figures((Message(translate("words", "the statistics cannot be read")),))

@@ -1,4 +1,4 @@
-"""Opening the SQLite file of an archive: made for its owner alone, brought up to date."""
+"""Opens the SQLite file of an archive: private to its owner, and brought up to date."""
 
 import os
 import sqlite3
@@ -12,23 +12,23 @@ from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Rea
 from scorepad.archive.patience import Patience
 
 _PATIENCE = 0.5
-"""Seconds to wait for another program that reads or writes just now."""
+"""Seconds to wait while another program reads or writes."""
 LONGEST = 60.0
-"""Seconds in which an archive is copied, or it is given up."""
+"""Seconds after which copying an archive is given up."""
 _DEFENSIVE = 1010
-"""SQLITE_DBCONFIG_DEFENSIVE: nothing in the file changes how SQLite works."""
+"""SQLITE_DBCONFIG_DEFENSIVE: nothing in the file can change how SQLite works."""
 _KINDS = """
 SELECT DISTINCT CASE WHEN sql LIKE '%virtual%' THEN 'virtual' ELSE type END FROM sqlite_master
 """
-"""What stands in a file: a virtual table runs what its module does when it is merely read."""
+"""The kinds of objects in a file: merely reading a virtual table runs its module."""
 BACKUPS = "backups"
-"""The folder of the copies, beside the archive."""
+"""The folder of backups, beside the archive."""
 UNFINISHED = ".unfinished"
 _FOR_ITS_OWNER, FOLDER_FOR_ITS_OWNER = 0o600, 0o700
 
 
 def open_to_write(file: Path) -> sqlite3.Connection:
-    """Open an archive, newly made where there is none."""
+    """Open an archive for writing; a missing one is created."""
     try:
         make(file)
         db = connect(file)
@@ -45,7 +45,7 @@ def open_to_write(file: Path) -> sqlite3.Connection:
 
 
 def open_to_read(file: Path) -> sqlite3.Connection:
-    """Open an archive only to look into it."""
+    """Open an archive read-only."""
     try:
         db = connect(file, "ro")
     except (*OF_SQLITE, OSError) as wrong:
@@ -57,7 +57,7 @@ def open_to_read(file: Path) -> sqlite3.Connection:
 
 
 def _may_write(db: sqlite3.Connection, file: Path) -> None:
-    """See that a file that may be written says so itself, in the eighteenth byte of its head."""
+    """Raise if the file is writable but its header forbids writing: then it is damaged."""
     try:
         db.execute("DELETE FROM session WHERE 0")
     except sqlite3.OperationalError as wrong:
@@ -68,7 +68,7 @@ def _may_write(db: sqlite3.Connection, file: Path) -> None:
 
 @contextmanager
 def _closed_on_failure(db: sqlite3.Connection, file: Path) -> Iterator[None]:
-    """A connection that nobody gets is closed."""
+    """Close a connection if an error keeps it from being returned."""
     try:
         yield
     except BaseException as wrong:
@@ -79,7 +79,7 @@ def _closed_on_failure(db: sqlite3.Connection, file: Path) -> Iterator[None]:
 
 
 def connect(file: Path, mode: str = "rw") -> sqlite3.Connection:
-    """A connection that begins and ends its transactions only where it is told to."""
+    """Return a connection whose transactions begin and end only explicitly."""
     is_there(file)
     db = sqlite3.connect(address_of(file, mode), uri=True, timeout=_PATIENCE, isolation_level=None)
     getattr(db, "setconfig", _not_yet)(_DEFENSIVE, True)
@@ -88,18 +88,18 @@ def connect(file: Path, mode: str = "rw") -> sqlite3.Connection:
 
 
 def address_of(file: Path, mode: str) -> str:
-    """What SQLite calls a file; `as_uri` would bring all of the network along in Python 3.14."""
+    """Return the URI of a file; `as_uri` would import networking modules in Python 3.14."""
     path = os.fsencode(file.absolute().as_posix())
     return f"file:///{quote(path.removeprefix(b'/'))}?mode={mode}"
 
 
 def _not_yet(*setting: int) -> None:
-    """Before Python 3.12 this cannot be set; there it must do that no other table is ever used."""
+    """Do nothing: before Python 3.12 this cannot be set, and the check of tables must do."""
 
 
 @contextmanager
 def one_reading(db: sqlite3.Connection) -> Iterator[None]:
-    """What is read here is of one moment, whoever writes meanwhile."""
+    """Read within one snapshot, whoever writes at the same time."""
     if db.in_transaction:
         yield
         return
@@ -112,12 +112,12 @@ def one_reading(db: sqlite3.Connection) -> Iterator[None]:
 
 
 def may_be_written(file: Path) -> bool:
-    """Whether the system lets this file be written, and a journal beside it."""
+    """Whether the system lets us write this file, and a journal beside it."""
     return os.access(file, os.W_OK) and os.access(file.absolute().parent, os.W_OK | os.X_OK)
 
 
 def state_of(file: Path) -> tuple[int, ...] | None:
-    """What is another number when the file was written, or another one is in its place."""
+    """Return a value that changes when the file is written or replaced."""
     try:
         found = file.stat()
     except OSError:
@@ -126,36 +126,36 @@ def state_of(file: Path) -> tuple[int, ...] | None:
 
 
 def is_there(file: Path) -> bool:
-    """Whether there is a file; raises ArchiveError for what is none, such as a pipe or a device."""
+    """Whether the file exists; raises ArchiveError for a pipe, a device and the like."""
     if not file.exists():
         return False
     if not file.is_file():
-        # A pipe would keep everybody waiting.
+        # Opening a pipe would block.
         raise ArchiveError(Reason.FOLDER if file.is_dir() else Reason.NOT_OPEN, file)
     return True
 
 
 def make(file: Path) -> None:
-    """Make an empty file that only its owner can read, and its folder likewise."""
+    """Create an empty file that only its owner can read, with its folder."""
     if file.exists():
         return
     file.parent.mkdir(mode=FOLDER_FOR_ITS_OWNER, parents=True, exist_ok=True)
-    with suppress(FileExistsError):  # a link to nowhere is not followed
+    with suppress(FileExistsError):  # a dangling link is not followed
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, _FOR_ITS_OWNER))
 
 
 def journal(file: Path) -> Path:
-    """Return what SQLite has beside a file into which it was writing."""
+    """Return the rollback journal of a file."""
     return file.with_name(f"{file.name}-journal")
 
 
 def mending_folder(file: Path) -> Path:
-    """Return where a damaged archive is mended."""
+    """Return the folder where a damaged archive is repaired."""
     return file.with_name(f"{file.name}.mending")
 
 
 def clear_away(file: Path) -> None:
-    """Take away what whoever was killed amid a copy, or amid mending, left behind."""
+    """Delete what a program killed while copying or repairing left behind."""
     mending = mending_folder(file)
     with suppress(OSError):
         for folder, name in ((file.parent, file.name), (file.parent / BACKUPS, file.stem)):
@@ -174,7 +174,7 @@ def copy(
     patience: Patience,
     prove: Callable[[sqlite3.Connection], None] | None = None,
 ) -> None:
-    """Copy an open archive to another file, whole and on the disk, or not at all."""
+    """Copy an open archive to another file, completely and on the disk, or not at all."""
     unfinished = to.with_name(f"{to.name}{UNFINISHED}")
     unfinished.unlink(missing_ok=True)
     make(unfinished)
@@ -210,14 +210,14 @@ def _bring_up_to_date(db: sqlite3.Connection, file: Path) -> None:
         _make_tables(db, version, file)
         db.execute("COMMIT")
         if version:
-            for left in ("tallies", "tallies-journal"):  # of version 1
+            for left in ("tallies", "tallies-journal"):  # from version 1
                 file.with_name(f"{file.name}.{left}").unlink(missing_ok=True)
     except (*OF_SQLITE, OSError) as wrong:
         raise archive_error(wrong, file) from wrong
 
 
 def _version(db: sqlite3.Connection, file: Path) -> int:
-    """The version of an archive's tables; 0 if it has none yet."""
+    """Return the version of an archive's tables; 0 if there are none yet."""
     with one_reading(db):
         return _version_now(db, file)
 
@@ -232,7 +232,7 @@ def _version_now(db: sqlite3.Connection, file: Path) -> int:
     if schema.is_ours(db):
         if is_marked and version == schema.VERSION:
             return int(version)
-        raise ArchiveError(Reason.DAMAGED, file)  # its head says something else
+        raise ArchiveError(Reason.DAMAGED, file)  # its header says otherwise
     if not is_marked:
         raise ArchiveError(Reason.FOREIGN, file)
     if version > schema.VERSION:
@@ -243,7 +243,7 @@ def _version_now(db: sqlite3.Connection, file: Path) -> int:
 
 
 def _newer_copy(db: sqlite3.Connection, file: Path) -> sqlite3.Connection:
-    """An old or empty archive in the newest form, in memory: the file stays as it is."""
+    """Return an old or empty archive in today's form in memory, leaving the file unchanged."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
     with _closed_on_failure(memory, file):
         Patience(LONGEST).copy(db, memory)
@@ -254,7 +254,7 @@ def _newer_copy(db: sqlite3.Connection, file: Path) -> sqlite3.Connection:
 
 
 def _make_tables(db: sqlite3.Connection, version: int, file: Path) -> None:
-    """Bring tables to the newest version, from an older one or from none."""
+    """Upgrade the tables to the newest version, or create them."""
     if not version:
         schema.create(db)
         return

@@ -1,4 +1,4 @@
-"""What was read of an evening, and whether that is all of it and as it was written."""
+"""What could be read of an evening, and whether it is complete and intact."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,21 +20,21 @@ Row = tuple[Any, ...]
 _KINDS = frozenset(map(str, StepKind))
 UUID_BYTES = 16
 UNPROVEN = -1
-"""The proof of a step from a time when steps had none."""
+"""The proof of a step from versions without proofs."""
 
 
 class Chain(NamedTuple):
-    """The first steps of an evening, as far as each is as it was written."""
+    """The first steps of an evening, up to the first one that is damaged."""
 
     steps: tuple[Step, ...]
     mark: Mark
-    """That of the last of them."""
+    """The mark of the last step."""
     plain: Plain
-    """What they lead to, as plain data."""
+    """The state after the last step, as plain data."""
 
     @property
     def evening(self) -> Evening | None:
-        """What they lead to, if that is an evening."""
+        """The state after the last step, if it is an evening."""
         with suppress(*NOT_AN_EVENING):
             return from_plain(Evening, self.plain)
         return None
@@ -48,9 +48,9 @@ class Found(NamedTuple):
 
     key: int
     row: Row | None
-    """Its row without the number and the seal, where that is as it was written."""
+    """Its row without number and seal, if it is intact."""
     evening: Evening | None
-    """What its row says, where that is as it was written."""
+    """The evening in its row, if it is intact."""
     chain: Chain
     faults: tuple[Message, ...]
     """What is wrong with it."""
@@ -61,7 +61,7 @@ class Found(NamedTuple):
 
 
 def found_in(key: int, rows: Sequence[Row], history: Mapping[int, Sequence[Row]]) -> Found:
-    """Return what there is of an evening: its row with the seal, and its steps by their numbers."""
+    """Return what there is of an evening from its rows with seals, and its steps by number."""
     row = next((row[:-1] for row in rows if _is_proven(key, row)), None)
     evening, plain = next(filter(None, map(_said_by, [row] if row else rows)), (None, None))
     chain, fault = follow(NO_STEPS, history)
@@ -79,7 +79,7 @@ def found_in(key: int, rows: Sequence[Row], history: Mapping[int, Sequence[Row]]
 
 
 def follow(chain: Chain, history: Mapping[int, Sequence[Row]]) -> tuple[Chain, Message | None]:
-    """Go on from steps as far as the next ones are as they were written; tell what ends it."""
+    """Extend a chain by steps that are intact; return it with the fault that ends it."""
     steps, mark = [*chain.steps], chain.mark
     last, fault = max(history, default=0), None
     while mark.steps < last and fault is None:
@@ -98,14 +98,14 @@ def follow(chain: Chain, history: Mapping[int, Sequence[Row]]) -> tuple[Chain, M
     for place in range(len(chain.steps), len(steps)):
         try:
             plain = forward(Evening, plain, next(changes))
-        except NOT_AN_EVENING:  # it is as it was written, and yet leads nowhere
+        except NOT_AN_EVENING:  # intact, but cannot be applied
             fits = {number: rows for number, rows in history.items() if number <= place}
             return follow(chain, fits)[0], Message(_BAD_STEP, {"step": place + 1})
     return Chain(tuple(steps), mark, plain), fault
 
 
 def _changes(steps: Sequence[Step]) -> Iterator[Plain]:
-    """Return the changes of steps, all read at once, which is faster, or else one by one."""
+    """Return the changes of steps, parsed together, which is faster, or one by one."""
     texts = [step[3] for step in steps]
     with suppress(*NOT_AN_EVENING):
         together = json.loads(f"[{','.join(texts)}]")
@@ -115,7 +115,7 @@ def _changes(steps: Sequence[Step]) -> Iterator[Plain]:
 
 
 def named(key: int, day: date | None) -> Message:
-    """Return which evening this is, in words."""
+    """Return a name for an evening: number and day."""
     if day is None:
         return Message(translate("words", "evening {number}"), {"number": key})
     text = translate("words", "evening {number} of {day}")
@@ -127,7 +127,7 @@ def _is_proven(key: int, row: Row) -> bool:
 
 
 def _said_by(row: Row) -> tuple[Evening, Plain] | None:
-    """Return the evening of a row that is as it was written, and its plain data."""
+    """Return the evening of an intact row, and its plain data."""
     with suppress(*NOT_AN_EVENING):
         if checksum(row[6]) == row[7]:
             plain = json.loads(row[6])

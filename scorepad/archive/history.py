@@ -1,4 +1,4 @@
-"""The steps of an evening: each state that ever was, and which of them can be taken back."""
+"""The steps of an evening: each earlier state, and which steps can be undone."""
 
 import json
 import sqlite3
@@ -12,11 +12,11 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.value_changes import back
 
 _END_OF_TIME = 253_370_764_800
-"""The year 9999, in seconds; calendars end with it."""
+"""The year 9999, in seconds; calendars end there."""
 
 
 class StepKind(StrEnum):
-    """What a step did."""
+    """The kinds of steps."""
 
     BEGIN = "begin"
     DO = "do"
@@ -25,7 +25,7 @@ class StepKind(StrEnum):
 
 
 class Step(NamedTuple):
-    """One step, and the evening as it was after it."""
+    """One step, and the evening after it."""
 
     number: int
     kind: StepKind
@@ -35,24 +35,24 @@ class Step(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """What can be taken back and done again: the states, with the steps from each to the next."""
+    """What can be undone and redone: the states, with the names of the steps between them."""
 
     states: tuple[Evening, ...]
     names: tuple[str, ...]
     now: int
-    """Which of the states is the one now."""
+    """The index of the present state."""
 
 
 def steps_of(db: sqlite3.Connection, key: int, now: Evening) -> list[Step]:
     """Return every step, oldest first.
 
-    A step that cannot be read hides those before it, and none after it.
+    A step that cannot be read hides the ones before it, but none after it.
     """
     return [*steps_back(db, key, now)][::-1]
 
 
 def steps_back(db: sqlite3.Connection, key: int, now: Evening) -> Iterator[Step]:
-    """Read the steps, and lead from the state now back to the one before each, the latest first."""
+    """Yield the steps, latest first, computing the state before each from the one after it."""
     rows = db.execute(
         "SELECT number, kind, action, time, change FROM history WHERE evening=? "
         "ORDER BY number DESC",
@@ -73,7 +73,7 @@ def _led_back(rows: Sequence[tuple[int, str, str, int, str]], now: Evening) -> I
 
 
 def undo_of(steps: Sequence[Step]) -> Undo | None:
-    """Return what undo and redo can do after these steps, if there are any."""
+    """Return what undo and redo can do after these steps, if anything."""
     if not steps:
         return None
     states, names, now = [steps[0].evening], list[str](), 0
@@ -87,16 +87,16 @@ def undo_of(steps: Sequence[Step]) -> Undo | None:
                 states[now + 1 :] = [step.evening]
                 names[now:] = [step.words]
                 now += 1
-        # Where older steps cannot be read, what the next one led to is still known.
+        # If older steps cannot be read, the state after the next one is still known.
         states[now] = step.evening
     return Undo(tuple(states), tuple(names), now)
 
 
 def is_moment(seconds: int) -> bool:
-    """Tell whether a calendar has this time, wherever on Earth."""
+    """Return whether a time is within the calendar in every time zone."""
     return 0 <= seconds < _END_OF_TIME
 
 
 def moment(seconds: int) -> datetime:
-    """Return a time as the clock on the wall shows it."""
+    """Return a time as local time."""
     return datetime.fromtimestamp(seconds)

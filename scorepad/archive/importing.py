@@ -1,4 +1,4 @@
-"""Takes evenings from elsewhere into an archive, and merges them with those that it has."""
+"""Imports evenings into an archive, merging them with those already there."""
 
 from collections.abc import Iterable, Iterator
 from enum import Enum, auto
@@ -32,17 +32,17 @@ from scorepad.bridge.merging import (
 
 
 class ImportResult(Enum):
-    """What became of an evening that was taken in."""
+    """The outcome for one imported evening."""
 
     ADDED = auto()
     THERE = auto()
-    """The archive knew all of it."""
+    """The archive already had all of it."""
     CHANGED = auto()
-    """The archive had another version; the merged one is a step, which can be undone."""
+    """The archive had another version; merging is a step that can be undone."""
 
 
 class Taken(NamedTuple):
-    """An evening that was taken in, what became of it, and how it differs from before."""
+    """An imported evening: its key, the outcome, and what changed."""
 
     key: Key
     result: ImportResult
@@ -56,9 +56,9 @@ def import_evenings(
     *,
     as_theirs: bool = False,
 ) -> Iterator[Taken]:
-    """Take in evenings by their marks; one that was deleted comes back.
+    """Import evenings by their ids; a deleted one is restored.
 
-    What both changed is as theirs if that is wanted, or else raises Differing.
+    Conflicts are decided for the import with `as_theirs`, otherwise they raise Differing.
     """
     binned = {summary.key for summary in archive.deleted()}
     for uuid, theirs in evenings:
@@ -89,9 +89,9 @@ def merged_with(archive: Archive, key: Key, theirs: Known) -> Merged:
 
 
 def known_of(archive: Archive, key: Key) -> Known:
-    """Return an evening with what its steps say of earlier versions.
+    """Return an evening with its history as told by its steps.
 
-    Whoever takes back that a file was opened knows nothing of that file any more.
+    After the import of a file was undone, nothing is known of that file any more.
     """
     first, *steps = archive.history(key)
     found = [known(first.evening, earlier_in(decode_action(first.words)) or ())]
@@ -117,7 +117,7 @@ def _after(step: Step, told: tuple[Earlier, ...] | None, before: list[Known]) ->
 
 
 def is_known(archive: Archive, key: Key, evening: Evening) -> bool:
-    """Whether an evening is, or ever was, like this."""
+    """Whether an evening is, or ever was, in this state."""
     return archive.load(key) == evening or any(
         step.evening == evening for step in archive.history(key)
     )

@@ -1,4 +1,4 @@
-"""What is open between players: every amount in one evening only, whoever carried it over."""
+"""Debts between players: each amount is open in one evening only, even if carried over."""
 
 import json
 from collections import defaultdict
@@ -27,15 +27,15 @@ JOIN players AS o ON o.id=payer JOIN players AS e ON e.id=payee ORDER BY evening
 
 
 class OpenDebt(NamedTuple):
-    """What an evening left open."""
+    """A debt that an evening left open."""
 
     debt: Debt
     title: str
-    """That of the evening."""
+    """The title of the evening."""
 
 
 class Ledger:
-    """Asks the facts, brought up to date, what the evenings of an archive left open."""
+    """Finds what the evenings of an archive left open, from up-to-date facts."""
 
     def __init__(self, archive: Archive, facts: Facts) -> None:
         self._archive = archive
@@ -43,15 +43,15 @@ class Ledger:
         facts.bring_up_to_date()
 
     def carried_from(self, key: Key) -> tuple[Carried, ...]:
-        """Return what other evenings took over of this one."""
+        """Return the debts that other evenings took over from this one."""
         with self._facts.asking() as db:
             found = db.execute(_OF_SOURCE, (self._archive.uuid(key),)).fetchall()
         return tuple(Carried(_debt(*row[:5]), row[5], day_in(row[6])) for row in found)
 
     def open_before(self, day: date | None, key: Key | None) -> list[OpenDebt]:
-        """Return what is open of the evenings before this one, the latest first.
+        """Return what the evenings before this one left open, latest first.
 
-        A chair without a name is another player every time, who owes nobody anything later.
+        An unnamed chair is a different player every time, who owes nothing later.
         """
         with self._archive.reading() as db:
             uuids = {
@@ -89,7 +89,7 @@ class Ledger:
 
 
 def _is_before(one: tuple[date | None, Key], other: tuple[date | None, Key | None]) -> bool:
-    """Tell by the day which evening came first; where it does not tell, by what was kept first."""
+    """Return whether an evening came before another: by day, else by the order of entry."""
     (day, key), (other_day, other_key) = one, other
     if day and other_day and day != other_day:
         return day < other_day

@@ -1,4 +1,4 @@
-"""The list of evenings: its order from the archive, its lines from the facts."""
+"""The list of evenings: their order from the archive, their lines from the facts."""
 
 import json
 from collections.abc import Collection, Iterable, Iterator, Sequence
@@ -20,7 +20,7 @@ class EveningLine(NamedTuple):
     title: str
     note: str
     players: tuple[str, ...]
-    """In the order of their names; chairs without a name are not among them."""
+    """Sorted by name; unnamed chairs are left out."""
     forms: tuple[Form, ...]
     deals: int
     remarks: str
@@ -39,10 +39,10 @@ SELECT evening, day, title, note, players, forms, deals, remarks FROM evenings W
 
 
 class Listing:
-    """The evenings of an archive, those of the latest day first."""
+    """The evenings of an archive, the latest day first."""
 
     def __init__(self, archive: Archive, facts: Facts, usual: Collection[str] = ()) -> None:
-        """Titles that are usual are as good as none."""
+        """`usual` titles are treated as none."""
         self._archive = archive
         self._facts = facts
         self._usual = usual
@@ -50,7 +50,7 @@ class Listing:
     def evenings(
         self, first: date | None = None, last: date | None = None
     ) -> list[tuple[Key, date | None]]:
-        """Return the evenings of a time with their days; those without a day only of all time."""
+        """Return the evenings of a period with their days; those without one only for all time."""
         return [(key, day_in(day)) for key, day in self._found(first, last)]
 
     def keys(self, first: date | None = None, last: date | None = None) -> list[Key]:
@@ -63,12 +63,12 @@ class Listing:
             return db.execute(_EVENINGS, (empty, *days)).fetchall()
 
     def played_on(self) -> list[date]:
-        """Return the days on which there were evenings, in their order."""
+        """Return the days that have evenings, in order."""
         with self._archive.reading() as db:
             return [date.fromisoformat(day) for (day,) in db.execute(_DAYS)]
 
     def lines(self, keys: Iterable[Key]) -> Iterator[EveningLine]:
-        """Yield the lines of some of them, without the gone; counted now where that is to do."""
+        """Yield the lines of these evenings, skipping deleted ones; counts them if needed."""
         for some in some_at_a_time(keys):
             self._facts.bring_up_to_date(some)
             with self._facts.asking() as db:
@@ -78,7 +78,7 @@ class Listing:
                     yield self._line(found[key])
 
     def line(self, key: Key) -> EveningLine | None:
-        """Return the line of one of them, if it is not gone."""
+        """Return the line of an evening; None if it was deleted."""
         return next(self.lines([key]), None)
 
     def _line(self, row: Sequence[Any]) -> EveningLine:

@@ -1,8 +1,8 @@
-"""Who has an archive: one program may write into it, and the others say who that is.
+"""The lock of an archive: only one program may write, and others can see which one.
 
-The lock is a small SQLite file beside the archive. Whoever has it keeps a transaction open on
-it, which the system ends with the program, however that ends; who it is stands in a row that
-all may read.
+The lock is a small SQLite file beside the archive. Its holder keeps a transaction open on it, which
+the system ends with the program, however that ends; a row that all can read tells who the holder
+is.
 """
 
 import os
@@ -15,7 +15,7 @@ TABLE = "CREATE TABLE IF NOT EXISTS holder (pid INTEGER, host TEXT, user TEXT)"
 
 
 class Holder(NamedTuple):
-    """The program that has the archive."""
+    """The program that holds the archive."""
 
     pid: int
     host: str
@@ -23,7 +23,7 @@ class Holder(NamedTuple):
 
     @property
     def is_here(self) -> bool:
-        """Whether it runs on this computer, for this user."""
+        """Whether it runs on this computer and for this user."""
         return self[1:] == _me()[1:]
 
     def __str__(self) -> str:
@@ -31,11 +31,11 @@ class Holder(NamedTuple):
 
 
 NOBODY_KNOWN = Holder(0, "?", "?")
-"""Somebody has the archive, and who that is cannot be told."""
+"""An unknown program holds the archive."""
 
 
 class Lock:
-    """Held until it is let go, or the program ends."""
+    """Held until it is released, or the program ends."""
 
     def __init__(self, db: sqlite3.Connection, file: Path) -> None:
         self._db = db
@@ -43,7 +43,7 @@ class Lock:
         self._is = _which(file)
 
     def is_held(self) -> bool:
-        """Whether the file that others look at is still the one that is locked."""
+        """Whether the locked file is still the one under this name."""
         return _which(self._file) == self._is
 
     def let_go(self) -> None:
@@ -55,7 +55,7 @@ def lock_file(archive: Path) -> Path:
 
 
 def take(archive: Path) -> Lock | Holder | None:
-    """Take the lock, or tell who has it; nothing where there can be none, even at a second try."""
+    """Take the lock, or return its holder; None if locking is impossible, even at a second try."""
     return _take(archive) or _take(archive)
 
 
@@ -64,7 +64,7 @@ def _take(archive: Path) -> Lock | Holder | None:
     try:
         if file.is_symlink() and not _taken_away(file):
             return NOBODY_KNOWN
-        if not file.exists():  # closing it would let go of a lock that this program has on it
+        if not file.exists():  # closing it would release a lock of this program
             os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
         db = sqlite3.connect(file, timeout=0.2, isolation_level=None)
     except (OSError, sqlite3.Error):
@@ -88,7 +88,7 @@ def _take(archive: Path) -> Lock | Holder | None:
 
 
 def _holder(db: sqlite3.Connection) -> Holder:
-    """Who has the lock; in the moment of taking it he has not yet said so."""
+    """Return the holder of the lock, unknown while he is just taking it."""
     try:
         row = db.execute("SELECT pid, host, user FROM holder").fetchone()
     except sqlite3.Error:
@@ -97,14 +97,14 @@ def _holder(db: sqlite3.Connection) -> Holder:
 
 
 def _taken_away(file: Path) -> bool:
-    """Take away what is no lock file."""
+    """Delete a file that is not a lock."""
     with suppress(OSError):
         file.unlink()
     return not os.path.lexists(file)
 
 
 def _which(file: Path) -> tuple[int, int] | None:
-    """Tell a file from any other that gets its name."""
+    """Return what identifies a file, whatever its name."""
     try:
         found = file.lstat()
     except OSError:
@@ -113,7 +113,7 @@ def _which(file: Path) -> tuple[int, int] | None:
 
 
 def _me() -> Holder:
-    """Python's own modules for this take longer to load than the archive to open."""
-    host = os.environ.get("COMPUTERNAME") or os.uname().nodename  # Windows names it so
+    """Return this program; done without Python's modules for it, which load slowly."""
+    host = os.environ.get("COMPUTERNAME") or os.uname().nodename  # Windows' name for it
     named = (os.environ.get(name) for name in ("LOGNAME", "USER", "LNAME", "USERNAME"))
     return Holder(os.getpid(), host, next(filter(None, named), "?"))

@@ -1,4 +1,4 @@
-"""Whoever was ever written down, and two spellings of one player: which name stands for which."""
+"""All players ever recorded, and merged spellings: which name is used for which."""
 
 import sqlite3
 from collections.abc import Iterable, Mapping
@@ -13,11 +13,11 @@ from scorepad.bridge.seating_changes import rename
 from scorepad.bridge.seats import Seat
 
 CHAIRS = frozenset(map(str, Seat))
-"""Not names: a chair without a player goes by its letter."""
+"""Not names: an unnamed player goes by the letter of the chair."""
 
 
 def spellings(db: sqlite3.Connection) -> dict[str, str]:
-    """Return each name that was found to be another spelling, with the name it stands for."""
+    """Return each merged spelling with the name used for it."""
     direct = dict(
         db.execute("SELECT name, same_as FROM players WHERE same_as IS NOT NULL").fetchall()
     )
@@ -25,14 +25,14 @@ def spellings(db: sqlite3.Connection) -> dict[str, str]:
 
 
 def players(db: sqlite3.Connection) -> list[str]:
-    """Return everybody who was ever written down, latest first, under the names that stand."""
+    """Return every player ever recorded, latest first, under the name in use."""
     same = spellings(db)
     found = db.execute("SELECT name FROM players ORDER BY seen DESC, id")
     return list(dict.fromkeys(same.get(name, name) for (name,) in found if name not in CHAIRS))
 
 
 def note_players(db: sqlite3.Connection, names: Iterable[str]) -> None:
-    """Note that these were written down just now, by whoever changed an evening last."""
+    """Record that these players were used in the latest change."""
     (now,) = db.execute("SELECT ifnull(max(touched), 0) FROM evenings").fetchone()
     for name in map(to_plain, names):
         known = db.execute("SELECT seen, same_as FROM players WHERE name=?", (name,)).fetchone()
@@ -54,14 +54,14 @@ def put_player(db: sqlite3.Connection, name: str, seen: int, same_as: str | None
 
 
 def set_same(db: sqlite3.Connection, spelling: str, name: str | None) -> None:
-    """Let a name stand for another one, or for a player of its own."""
+    """Let a spelling stand for another name, or for itself."""
     row = db.execute("SELECT seen FROM players WHERE name=?", (spelling,)).fetchone()
     if row:
         put_player(db, spelling, row[0], name)
 
 
 def forget_players(db: sqlite3.Connection, names: Iterable[str]) -> None:
-    """Forget those of these who stand in no evening, and for nobody else."""
+    """Delete those of these players who are in no evening, and whose name stands for no other."""
     for name in map(to_plain, names):
         found = db.execute(
             "DELETE FROM players WHERE name=? AND same_as IS NULL "
@@ -74,7 +74,7 @@ def forget_players(db: sqlite3.Connection, names: Iterable[str]) -> None:
 
 
 def renamed(evening: Evening, same: Mapping[str, str]) -> Evening:
-    """Return the evening with each spelling replaced; where both sat at the table, as it was."""
+    """Return the evening with spellings replaced; unchanged if both sat at the same table."""
     if not same or not everybody(evening).keys() & same.keys():
         return evening
     try:
@@ -84,7 +84,7 @@ def renamed(evening: Evening, same: Mapping[str, str]) -> Evening:
 
 
 def as_typed(evening: Evening, before: Evening, same: Mapping[str, str]) -> Evening:
-    """Return the evening with the spellings that it was typed with before."""
+    """Return the evening with the spellings that it had before."""
     if not same:
         return evening
     there = everybody(before)
@@ -93,7 +93,7 @@ def as_typed(evening: Evening, before: Evening, same: Mapping[str, str]) -> Even
 
 
 def sat_together(db: sqlite3.Connection, one: str, other: str) -> bool:
-    """Return whether two players were ever at a table in one round."""
+    """Return whether two players ever sat at a table in one round."""
     found = db.execute(
         "SELECT plain, checksum FROM evenings WHERE instr(plain, ?) AND instr(plain, ?)",
         (as_text(one), as_text(other)),
@@ -107,9 +107,9 @@ def sat_together(db: sqlite3.Connection, one: str, other: str) -> bool:
 
 
 def everybody(evening: Evening) -> dict[str, None]:
-    """Return all names that stand in an evening, of whoever played, kept score, drew or paid.
+    """Return all names in an evening: of those who played, kept score, drew or paid.
 
-    They stand in the order in which they sat down.
+    They are in the order in which they sat down.
     """
     names: list[str] = []
     for entered in evening.rounds:
@@ -127,7 +127,7 @@ def everybody(evening: Evening) -> dict[str, None]:
 
 
 def _last(name: str, direct: Mapping[str, str]) -> str:
-    """Follow spellings of spellings; a circle, which only damage could make, ends nowhere new."""
+    """Follow a chain of spellings; a cycle, which only damage can cause, ends it."""
     seen = {name}
     while name in direct and direct[name] not in seen:
         name = direct[name]

@@ -1,8 +1,8 @@
-"""Every row in the pages of an SQLite file, whatever its head, its tables and its tree still say.
+"""Finds every row in the pages of an SQLite file, even if header, tables and tree are damaged.
 
-Nothing is trusted: a page that is none, or a row that does not fit into the file, is passed over.
-Pages are found wherever they begin, as bytes may have come in between or may be gone.
-https://www.sqlite.org/fileformat.html tells what stands where.
+Nothing is trusted: invalid pages and rows that do not fit into the file are skipped. Pages are
+found at any offset, as bytes may have been inserted or lost. https://www.sqlite.org/fileformat.html
+describes the format.
 """
 
 import re
@@ -16,21 +16,21 @@ from typing import Any
 _USUAL_SIZE = 4096
 MAGIC = b"SQLite format 3\0"
 _HEAD = 100
-"""Bytes before the first page's own."""
+"""Bytes before the contents of the first page."""
 _TABLE_LEAF, _INDEX_INNER = 13, 2
 KINDS = (b"\x0d", b"\x0a", b"\x02")
 _SIZES = (0, 1, 2, 3, 4, 6, 8, 8, 0, 0)
-"""How many bytes a value takes, by its serial type; above these are blobs and texts."""
+"""The size of a value by its serial type; higher types are blobs and texts."""
 _MOST_TIMES = 4
-"""Rows may share bytes only where somebody made it so: together they are no longer than this."""
+"""Limits rows that share bytes, which only a forged file has, to this total size."""
 PAGE = re.compile(rb"(?=[\x02\x0a\x0d]..[\x00-\x2f]...[\x00-\x3c])", re.DOTALL)
-"""How a page with rows begins: its kind, how many rows it has, and the bytes lost between them."""
+"""The beginning of a page with rows: its kind, number of rows, and fragmented bytes."""
 _MOST_SHIFTS = 8
-"""So many times something may have come in between, or may be gone."""
+"""The most insertions or losses of bytes that are considered."""
 _Places = Callable[[int], int]
-"""Tells where the page with a number begins."""
+"""Returns the offset of the page with a number."""
 Record = tuple[int | None, tuple[Any, ...]]
-"""The number of a row, if its table has numbers, and its values."""
+"""The number of a row, if its table has row numbers, and its values."""
 
 
 def records(data: bytes) -> Iterator[Record]:
@@ -56,42 +56,42 @@ def records(data: bytes) -> Iterator[Record]:
 
 
 def without_line_ends(data: bytes) -> bytes:
-    """Take out what stands before every end of a line in a file that was sent as text."""
+    """Undo the conversion of line ends in a file that was sent as text."""
     ends = data.count(b"\r\n")
     return data.replace(b"\r\n", b"\n") if 2 * ends > data.count(b"\n") else data
 
 
 def is_cut_off(data: bytes) -> bool:
-    """Tell whether the head speaks of more pages than there are."""
+    """Return whether the header counts more pages than there are."""
     head = _head(data)
     return int.from_bytes(head[28:32], "big") * _page_size(data) > len(data)
 
 
 def version_of(data: bytes) -> int:
-    """Return what the head says of the version; 0 where it says nothing."""
+    """Return the version in the header; 0 without one."""
     return int.from_bytes(_head(data)[60:64], "big")
 
 
 def application_of(data: bytes) -> int:
-    """Return which program the head says the file is of."""
+    """Return the application id in the header."""
     return int.from_bytes(_head(data)[68:72], "big")
 
 
 def _head(data: bytes) -> bytes:
-    """Return the head of the file, wherever it begins; nothing where there is none."""
+    """Return the header, wherever it begins; empty if there is none."""
     start = data.find(MAGIC)
     return b"" if start < 0 else data[start : start + _HEAD]
 
 
 def _page_size(data: bytes) -> int:
-    """Return the size that the head tells, if it can be one."""
+    """Return the page size in the header, if it is valid."""
     size = int.from_bytes((_head(data) or data)[16:18], "big")
     size = 65536 if size == 1 else size
     return size if size in (512 << power for power in range(8)) else _USUAL_SIZE
 
 
 def _starts(data: bytes, size: int) -> Iterator[int]:
-    """Yield where pages with rows begin: first those in their places, then all others."""
+    """Yield the offsets of pages with rows: first the regular ones, then all others."""
     for start in range(0, len(data), size):
         at = start or _HEAD
         if data[at : at + 1] in KINDS:
@@ -105,7 +105,7 @@ def _starts(data: bytes, size: int) -> Iterator[int]:
 
 
 def _is_page(data: bytes, start: int, size: int) -> bool:
-    """Tell whether all rows of a page begin in it, behind the numbers that say where."""
+    """Return whether all rows of a page lie within it, after the cell pointers."""
     kind, free, cells, content = unpack_from(">cHHH", data[start : start + 7].ljust(7, b"\0"))
     first, content = 12 if kind == b"\x02" else 8, content or 65536
     is_like_one = 0 < cells <= (content - first) // 2 and content <= size
@@ -116,7 +116,7 @@ def _is_page(data: bytes, start: int, size: int) -> bool:
 
 
 def _places(data: bytes, starts: Sequence[int], size: int) -> Iterator[_Places]:
-    """Yield how places may follow from numbers: something came in between, or is gone."""
+    """Yield ways to locate pages by number, with bytes inserted or lost."""
     pages = sorted(start for start in starts if start % size or _is_page(data, start, size))
     rests = [rest for rest, _ in Counter(start % size for start in pages).most_common(_MOST_SHIFTS)]
     head = data.find(MAGIC)
@@ -129,7 +129,7 @@ def _places(data: bytes, starts: Sequence[int], size: int) -> Iterator[_Places]:
 
 
 def _place(pages: Sequence[int], shifts: Sequence[int], size: int, number: int) -> int:
-    """Return where a page begins: as far from where it should as a page beside it; or -1."""
+    """Return the offset of a page, shifted like a page next to it; or -1."""
 
     def is_likely(at: int) -> bool:
         near = bisect(pages, at)
@@ -143,7 +143,7 @@ def _place(pages: Sequence[int], shifts: Sequence[int], size: int, number: int) 
 def _cell(
     data: bytes, page: bytes, kind: int, at: int, room: int, places: _Places
 ) -> tuple[int | None, bytes]:
-    """Return the number of a row, and its bytes, of which some may stand in other pages."""
+    """Return the number and the bytes of a row, which may continue on other pages."""
     size, number = len(page), None
     if kind == _INDEX_INNER:
         at += 4
@@ -191,14 +191,14 @@ def _values(payload: bytes) -> tuple[Any, ...]:
 
 
 def _value(kind: int, part: bytes) -> Any:
-    """Return a value; no archive has fractions."""
+    """Return a value; archives contain no floats."""
     if kind >= 12:
         return part.decode() if kind % 2 else part
     return {0: None, 8: 0, 9: 1}.get(kind, int.from_bytes(part, "big", signed=True))
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """Return a number of up to nine bytes, and where the next one stands."""
+    """Return a number of up to nine bytes, and the offset after it."""
     value = 0
     for place in range(at, at + 8):
         byte = data[place]

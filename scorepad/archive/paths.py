@@ -1,4 +1,4 @@
-"""Where the archive is, unless somebody chose another place."""
+"""The path of the archive, unless another one was chosen."""
 
 import os
 import sys
@@ -9,28 +9,28 @@ from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import translate
 
 CHOSEN = "SCOREPAD_ARCHIVE"
-"""The variable that names another file."""
+"""The environment variable that names another file."""
 NAME = "evenings.db"
 
 
 def home_of(environment: Mapping[str, str]) -> Path:
-    """The folder of this user; raises ScorepadError where the system knows none."""
+    """Return the user's home folder; raises ScorepadError if there is none."""
     try:
         return Path(environment.get("HOME") or Path.home())
-    except RuntimeError:  # nor has the user a password entry
+    except RuntimeError:  # and no password entry
         raise ScorepadError(
             translate("words", "your home folder is unknown; set HOME to it")
         ) from None
 
 
 def usual_file(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The archive of this user, where the desktop keeps such data."""
+    """Return this user's archive: the chosen one, or the default."""
     chosen = environment.get(CHOSEN)
     return Path(chosen) if chosen else default_file(environment, platform)
 
 
 def default_file(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The same where nobody chose another place."""
+    """Return the default path, where the desktop keeps such data."""
     home = home_of(environment)
     if platform == "win32":
         data = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")

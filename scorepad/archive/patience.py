@@ -1,21 +1,21 @@
-"""How long something with a disk may take: nobody waits for ever, and whoever leaves ends it."""
+"""Time limits for work on a disk, which can also be cancelled."""
 
 import sqlite3
 from time import monotonic
 
 _STRETCH = 2000
-"""Pages that are copied at once; in between others may write."""
+"""Pages copied at once; others may write in between."""
 _AGAIN = 0.05
-"""Seconds until a file that others have is tried again."""
+"""Seconds until a locked file is tried again."""
 _SOON = 2.0
-"""Seconds for what somebody waits for at the screen."""
+"""Seconds for something that a user is waiting for."""
 _LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 _OPERATIONS = 20_000
-"""Of SQLite, after which it is asked whether it may go on."""
+"""SQLite operations between checks whether to go on."""
 
 
 class Patience:
-    """So many seconds from now, unless it is ended before."""
+    """A number of seconds from now, unless it is ended earlier."""
 
     def __init__(self, seconds: float = _SOON) -> None:
         self._end = monotonic() + seconds
@@ -28,11 +28,11 @@ class Patience:
         self._end = 0.0
 
     def watch(self, db: sqlite3.Connection) -> None:
-        """Interrupt whatever this connection does then."""
+        """Interrupt a query of this connection when time is over."""
         db.set_progress_handler(lambda: self.is_over, _OPERATIONS)
 
     def copy(self, db: sqlite3.Connection, to: sqlite3.Connection) -> None:
-        """Copy a whole file; raises TimeoutError, or BlockingIOError where others keep it."""
+        """Copy a whole database; raises TimeoutError, or BlockingIOError if others lock it."""
         left, stuck = -1, Patience()
 
         def go_on(status: int, remaining: int, total: int) -> None:

@@ -1,4 +1,4 @@
-"""What the pages of an archive hold, whatever became of its head and its tables."""
+"""What can be found in the pages of an archive, even without its header and tables."""
 
 import json
 from collections import defaultdict
@@ -26,26 +26,26 @@ from scorepad.archive.totals import EVENINGS
 from scorepad.bridge.errors import ScorepadError
 
 _LARGEST = 4_000_000_000
-"""No archive has more bytes."""
+"""More bytes than any archive has."""
 
 
 class Pieces:
-    """The rows of one file, sorted by what they are of."""
+    """The rows of one file, sorted by kind."""
 
     def __init__(self, data: bytes) -> None:
         self._rows: defaultdict[int, list[Row]] = defaultdict(list)
         self._old_rows: dict[int, Row] = {}
-        """Of version 2, which have no seal."""
+        """Rows of version 2, which have no seal."""
         self._history: defaultdict[int, defaultdict[int, list[Row]]] = defaultdict(
             lambda: defaultdict(list)
         )
         self.uuids: dict[int, bytes] = {}
         self.players: dict[str, tuple[int, str | None]] = {}
-        """When each name was written down last, and which one it stands for."""
+        """When each name was last used, and which name it stands for."""
         self.session: Row | None = None
         self.gone: set[int] = set()
         self.totals: dict[str, int] = {}
-        """How many evenings and names there were, where that can be read."""
+        """How many evenings and names there were, if that can be read."""
         self._last = 0
         self.is_cut_off = is_cut_off(data)
         for number, values in records(data):
@@ -60,21 +60,21 @@ class Pieces:
 
     @cached_property
     def keys(self) -> list[int]:
-        """The numbers of all evenings of which there is more than single steps."""
+        """The numbers of all evenings with more than stray steps."""
         rows = {*self._rows, *self._old_rows}
         begun = (key for key in {*self._history} - rows if self.found(key).chain.steps)
         return sorted({*rows, *begun} - self.gone)
 
     @property
     def last(self) -> int:
-        """The highest number that was ever given; what says so is believed if it is there."""
+        """The highest number ever given, from the totals if they can be read."""
         known = {*self.keys, *self.gone}
         if EVENINGS in self.totals:
             return max(self.totals[EVENINGS] + len(self.gone), *known, 0)
         return self._last if self._last in known | self.uuids.keys() else max(known, default=0)
 
     def missing(self) -> dict[int, bool]:
-        """The numbers that were given, not erased, and are not there; whether that is for sure."""
+        """The numbers given that are neither erased nor found, and whether that is certain."""
         given = self.uuids.keys() if self._old_rows else range(1, self.last + 1)
         there = {*self.keys, *self.gone}
         missing = [key for key in given if key not in there]
@@ -85,19 +85,19 @@ class Pieces:
         return {key: key in sure or lost == len(missing) for key in missing}
 
     def mark(self, key: int) -> Mark | None:
-        """The last step of an evening, as its row says."""
+        """Return the last step of an evening according to its row."""
         return next((Mark(*row[8:10]) for row in self._rows.get(key, ())), None)
 
     def history(self, key: int) -> dict[int, list[Row]]:
-        """The steps of an evening by their numbers."""
+        """Return the steps of an evening by number."""
         return self._history.get(key, {})
 
     def found(self, key: int) -> Found:
-        """What there is of an evening."""
+        """Return what there is of an evening."""
         return found_in(key, self._rows.get(key) or self._sealed(key), self.history(key))
 
     def uuid(self, key: int) -> bytes | None:
-        """What tells an evening from all others, by its row or by the index of them."""
+        """Return the id of an evening, from its row or from the index."""
         rows = [*self._rows.get(key, ()), *filter(None, [self._old_rows.get(key)])]
         given = [self.uuids.get(key), *(row[0] for row in rows)]
         return next(
@@ -105,12 +105,12 @@ class Pieces:
         )
 
     def touched(self, key: int) -> int:
-        """When an evening was changed last, as far as its row tells."""
+        """Return when an evening was last changed, according to its row."""
         rows = [*self._rows.get(key, ()), *filter(None, [self._old_rows.get(key)])]
         return next((row[1] for row in rows if isinstance(row[1], int) and row[1] > 0), 0)
 
     def _sealed(self, key: int) -> list[Row]:
-        """Give a row of version 2 its seal, if the steps of the evening prove what it says."""
+        """Return a row of version 2 with a seal, if the evening's steps prove its contents."""
         row = self._old_rows.get(key)
         if row is None:
             return []
@@ -153,18 +153,18 @@ class Pieces:
 
 
 def can_be_mended(error: ArchiveError) -> bool:
-    """Whether a file that cannot be opened is an archive that was damaged, and no other file."""
+    """Whether a file that cannot be opened is a damaged archive, and not another kind of file."""
     if error.why not in (Reason.FOREIGN, Reason.DAMAGED):
         return False
     file = error.file
     try:
         return file == default_file() or bool(backups(file)) or _is_archive(file)
-    except (OSError, ScorepadError):  # nobody knows what the system does not show
+    except (OSError, ScorepadError):  # the system does not let us look
         return False
 
 
 def _is_archive(file: Path) -> bool:
-    """Whether the head of a file says that it is an archive, or else any row proves it."""
+    """Whether a file is an archive by its header, or else by any row."""
     if not file.is_file() or file.stat().st_size > _LARGEST:
         return False
     data = without_line_ends(file.read_bytes())

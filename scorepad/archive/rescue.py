@@ -1,7 +1,7 @@
-"""Mending a damaged archive: it is set aside as it is, and what can be read goes into a new one.
+"""Repairs a damaged archive: it is set aside, and what can be read goes into a new one.
 
-Each evening comes by itself, from its row, from its steps or from the newest copy that has it:
-whichever is whole, or else leads furthest.
+Each evening is taken from its row, from its steps, or from the newest backup that has it: whichever
+is complete, or else gets furthest.
 """
 
 import os
@@ -45,29 +45,29 @@ CUT_OFF = translate("words", "the end of the file is lost; which evenings it hel
 _LOST = translate("words", "{evening}: can no longer be read")
 LOST_OR_ERASED = translate("words", "{evening}: it was erased, or nothing of it is left")
 _MOST_TOUCHED = 1 << 48
-"""No archive was ever changed so often."""
+"""More changes than any archive has."""
 NAMES_LOST = translate("words", "the other names of some players")
 
 
 class Rescue(NamedTuple):
-    """What became of a damaged archive."""
+    """The outcome of a repair."""
 
     set_aside: Path | None
-    """Where it is now, as it was; nowhere if there was none."""
+    """Where the damaged archive is kept; None if there was none."""
     whole: int
-    """How many evenings are as they were, with all their steps."""
+    """How many evenings are unchanged, with all their steps."""
     others: tuple[Message, ...]
-    """What is there of each of the others, and where it comes from."""
+    """What is left of each of the others, and where it comes from."""
     missing: tuple[Message, ...]
-    """Which evenings are not there."""
+    """The evenings that were lost."""
     number: int = 0
-    """How many evenings there were, as far as anything tells."""
+    """How many evenings there were, as far as can be told."""
     copy: Backup | None = None
-    """The newest copy, if there is one."""
+    """The newest backup, if there is one."""
 
     @property
     def back(self) -> int:
-        """How many evenings are there again."""
+        """How many evenings were recovered."""
         return self.whole + len(self.others)
 
 
@@ -80,16 +80,16 @@ class _Mended(NamedTuple):
     evening: Evening
     chain: Chain
     told: Message | None = None
-    """What is to be said of it, if it is not whole."""
+    """A message about it, unless it is complete."""
 
 
 @dataclass
 class _Names:
-    """The players who are known, and those who are still looked for in copies."""
+    """The players found, and those still to be found in backups."""
 
     known: dict[str, tuple[int, str | None]]
     number: int = 0
-    """How many there were, as far as that can be read."""
+    """How many there were, if that can be read."""
     wanted: set[str] = field(default_factory=set)
 
     def want(self, evening: Evening) -> None:
@@ -111,10 +111,10 @@ class _Names:
 
 
 def rescue(file: Path, today: date, *, or_begin_anew: bool = True) -> Rescue:
-    """Put all that can be read of a damaged archive, and of its copies, in its place.
+    """Replace a damaged archive by everything that can be read of it and its backups.
 
-    Until that is whole the damaged one stays where it is; a copy of it is kept for good. Where no
-    evening comes back, nothing is changed, unless a new archive shall begin.
+    The damaged one stays in place until that is complete; a copy of it is kept for good. If no
+    evening can be recovered nothing is changed, unless a new archive may be begun.
     """
     held = lock.take(file)
     if isinstance(held, Holder):
@@ -128,7 +128,7 @@ def rescue(file: Path, today: date, *, or_begin_anew: bool = True) -> Rescue:
             return result
         if file.exists():
             result = result._replace(set_aside=_set_aside(file, today))
-        files.journal(file).unlink(missing_ok=True)  # it belongs to the damaged one
+        files.journal(file).unlink(missing_ok=True)  # the damaged one's
         (folder / file.name).replace(file)
     except (*OF_SQLITE, OSError) as wrong:
         raise archive_error(wrong, file) from wrong
@@ -148,7 +148,7 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
         files.make(damaged)
     damaged.write_bytes(without_line_ends(damaged.read_bytes()))
     with suppress(*OF_SQLITE), closing(sqlite3.connect(damaged)) as db:
-        db.execute("SELECT * FROM sqlite_master").fetchone()  # takes back what was half written
+        db.execute("SELECT * FROM sqlite_master").fetchone()  # rolls back what was unfinished
     data = damaged.read_bytes()
     is_old = version_of(data) == 1
     pieces = Pieces(b"" if is_old else data)
@@ -201,7 +201,7 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
 
 
 def _bring_together(pieces: Pieces, lacking: dict[int, Found]) -> None:
-    """Give an evening its steps that stand under another number; both tell where they end."""
+    """Join an evening with steps found under another number, if both end at the same mark."""
     ends: dict[Mark | None, int] = {
         found.chain.mark: key for key, found in lacking.items() if not found.evening
     }
@@ -222,7 +222,7 @@ def _fill_from_copies(
     lost: set[int],
     names: _Names,
 ) -> None:
-    """Take what is not whole, or not there at all, from the newest copy that has it."""
+    """Take evenings that are incomplete or missing from the newest backup that has them."""
     for copy in backups(file):
         is_all = mended and not (lacking or lost or names.are_missing or pieces.is_cut_off)
         if is_all:
@@ -248,7 +248,7 @@ def _fill_from_copies(
 
 
 def _is_same(found: Found, there: Found, uuid: bytes | None) -> bool:
-    """Tell whether an evening of a copy is the one with this number, by its mark or first step."""
+    """Return whether a backup's evening is the same one, by its id or its first step."""
     if there.row and uuid == there.row[0]:
         return True
     steps = found.chain.steps
@@ -256,7 +256,7 @@ def _is_same(found: Found, there: Found, uuid: bytes | None) -> bool:
 
 
 def _with_copy(found: Found, there: Found, pieces: Pieces, copy: Backup) -> _Mended:
-    """Return an evening from what is left of it and from a copy of it, which is whole."""
+    """Return an evening from its remains and a complete version in a backup."""
     assert there.row
     assert there.evening
     longer = max(there.chain, found.chain, key=lambda chain: chain.mark.steps)
@@ -273,7 +273,7 @@ def _with_copy(found: Found, there: Found, pieces: Pieces, copy: Backup) -> _Men
 
 
 def _without_copy(found: Found, pieces: Pieces) -> _Mended | None:
-    """Return what is left of an evening that is in no copy."""
+    """Return the remains of an evening that is in no backup."""
     row = found.row or (pieces.uuid(found.key), pieces.touched(found.key), None)
     return _part(found, found.chain, row)
 
@@ -301,14 +301,14 @@ def _told(text: str, key: int, evening: Evening, copy: Backup | None = None) -> 
     return Message(text, {"evening": named(key, evening.day), "day": day})
 
 
-# Archives of version 1, whose rows prove nothing.
+# Archives of version 1, whose rows have no checksums.
 
 
 def _take_old(
     damaged: Path, pieces: Pieces, mended: dict[int, _Mended], lacking: dict[int, Found]
 ) -> None:
     with closing(sqlite3.connect(damaged, isolation_level=None)) as db:
-        db.execute("PRAGMA writable_schema=ON")  # or one that was cut off is refused whole
+        db.execute("PRAGMA writable_schema=ON")  # or a file that was cut off is refused
         for key, row, evening, steps, is_whole in old_evenings(db):
             if row:
                 pieces.uuids[key] = row[1]
@@ -358,7 +358,7 @@ def _write(
 
 
 def _steps(one: _Mended) -> list[Step]:
-    """Return the steps of an evening; where they lead elsewhere, one more leads to what it is."""
+    """Return the steps of an evening, with one more if they do not lead to its state."""
     reached = one.chain.evening
     steps = [*one.chain.steps] if reached else []
     if steps and reached == one.evening:
@@ -372,7 +372,7 @@ def _steps(one: _Mended) -> list[Step]:
 
 
 def _bytes_of(copy: Path) -> bytes:
-    """Return a copy, in the form of today where that can be."""
+    """Return the contents of a backup, upgraded to today's form if possible."""
     with suppress(ArchiveError, *OF_SQLITE), closing(files.open_to_read(copy)) as db:
         return db.serialize()
     with suppress(OSError):
@@ -381,7 +381,7 @@ def _bytes_of(copy: Path) -> bytes:
 
 
 def _days_counted(file: Path) -> dict[int, date | None]:
-    """Return the days of the evenings that were counted before."""
+    """Return the days of the evenings counted before."""
     with (
         suppress(ArchiveError, *OF_SQLITE, ValueError),
         closing(files.connect(facts_file(file), "ro")) as facts,
@@ -392,21 +392,21 @@ def _days_counted(file: Path) -> dict[int, date | None]:
 
 
 def _set_aside(file: Path, today: date) -> Path:
-    """Give the damaged file another name besides its own, under which it stays."""
+    """Keep the damaged file under a second name, for good."""
     names = (f"{file.stem}-damaged-{today.isoformat()}-{number}.db" for number in count(1))
     paths = (file.with_name(name) for name in names)
     aside = next(path for path in paths if not path.exists() or path.samefile(file))
     try:
         if not aside.exists():
             os.link(file, aside)
-    except OSError:  # some disks have one name for each file
+    except OSError:  # no hard links on some disks
         _copy(file, aside)
     _copy_one(files.journal(file), files.journal(aside))
     return aside
 
 
 def _copy(file: Path, to: Path) -> None:
-    """Have the same bytes under another name, with what SQLite was writing into them."""
+    """Copy a file with its journal."""
     _copy_one(files.journal(file), files.journal(to))
     _copy_one(file, to)
 

@@ -1,4 +1,4 @@
-"""Bringing evenings back from a copy of the archive, as steps that can be taken back."""
+"""Restores evenings from a backup of the archive, as steps that can be undone."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from scorepad.archive.summaries import Summary
 
 
 class CopyStatus(Enum):
-    """How an evening of a copy stands in the archive now."""
+    """How an evening in a backup compares with the archive."""
 
     SAME = "as in the copy"
     CHANGED = "changed since"
@@ -18,14 +18,14 @@ class CopyStatus(Enum):
 
 
 class Copied(NamedTuple):
-    """An evening of a copy, and what is there of it now."""
+    """An evening in a backup, and its status in the archive."""
 
     summary: Summary
     now: CopyStatus
 
 
 def copied(copy: Archive, archive: Archive) -> list[Copied]:
-    """The evenings of a copy, those changed last first."""
+    """Return the evenings in a backup, the last changed first."""
     was, is_ = copy.last_steps(), archive.last_steps()
     now = {}
     for uuid, (key, _, step) in was.items():
@@ -41,7 +41,7 @@ def copied(copy: Archive, archive: Archive) -> list[Copied]:
 
 
 def bring_back(copy: Archive, key: Key, archive: Archive, words: str) -> None:
-    """Make an evening again what it is in the copy."""
+    """Restore an evening from a backup."""
     uuid, evening = copy.uuid(key), copy.load(key)
     there = archive.find(uuid)
     if there is None:
@@ -53,7 +53,7 @@ def bring_back(copy: Archive, key: Key, archive: Archive, words: str) -> None:
 
 
 def _are_equal(copy: Archive, key: Key, archive: Archive, there: Key) -> bool:
-    """Whether steps there and back led to the same evening."""
+    """Whether different steps led to the same evening."""
     try:
         return copy.load(key) == archive.load(there)
     except ArchiveError:

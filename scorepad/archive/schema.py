@@ -1,9 +1,9 @@
-"""The tables of the archive, and the way from an older version to the newest.
+"""The tables of the archive, and upgrades from older versions.
 
-An evening is one row: its plain data, and what the archive itself knows of it. `touched` and
-`seen` are numbers that grow with every change: they say what came last, whatever the clock says.
-Every row proves itself by its seal (archive/proof.py), and every step all steps before it; that
-no row is missing is proven by their totals (archive/totals.py).
+An evening is one row: its plain data, and what the archive itself knows about it. `touched` and
+`seen` are numbers that grow with every change: they order changes, whatever the clock says. Every
+row is proven by its seal (archive/proof.py), and every step proves all steps before it; that no row
+is missing is proven by the totals (archive/totals.py).
 """
 
 import sqlite3
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from scorepad.archive.totals import note_all
 
 APPLICATION = 0x5C0EBAD0
-"""Tells an archive from every other SQLite file."""
+"""Marks an SQLite file as an archive."""
 
 VERSION = 4
 
@@ -86,7 +86,7 @@ CREATE TABLE session (
 
 
 def create(db: sqlite3.Connection) -> None:
-    """Make the tables of an empty archive, inside a transaction."""
+    """Create the tables of an empty archive, within a transaction."""
     run(db, TABLES)
     note_all(db)
     db.execute(f"PRAGMA application_id = {APPLICATION}")
@@ -94,8 +94,8 @@ def create(db: sqlite3.Connection) -> None:
 
 
 def migrate(db: sqlite3.Connection, version: int) -> None:
-    """Bring the tables of an older version to the newest, inside a transaction."""
-    from scorepad.archive import version_1, version_2, version_3  # which hardly any start needs
+    """Upgrade the tables of an older version, within a transaction."""
+    from scorepad.archive import version_1, version_2, version_3  # hardly ever needed
     from scorepad.archive.evenings import note_gone
 
     old = {1: version_1, 2: version_2, 3: version_3}[version]
@@ -111,7 +111,7 @@ def migrate(db: sqlite3.Connection, version: int) -> None:
     old.take_over(db)
     db.execute("DELETE FROM sqlite_sequence WHERE name='evenings'")
     db.execute(f"UPDATE sqlite_sequence SET name='evenings' WHERE name='{old.OLD}evenings'")
-    if version < 3:  # then nobody noted which evenings were erased
+    if version < 3:  # earlier versions did not record erased evenings
         note_gone(db)
     for table in reversed(old.TABLES):
         db.execute(f"DROP TABLE {old.OLD}{table}")
@@ -119,7 +119,7 @@ def migrate(db: sqlite3.Connection, version: int) -> None:
 
 
 def is_ours(db: sqlite3.Connection) -> bool:
-    """Tell whether the tables are those of today, and nothing else that could do something."""
+    """Return whether the tables are exactly today's, with nothing executable beside them."""
     found = db.execute("SELECT sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")
     return {sql for (sql,) in found} == {_kept(each) for each in _statements(TABLES)}
 
@@ -140,5 +140,5 @@ def _statements(text: str) -> Iterator[str]:
 
 
 def _kept(statement: str) -> str:
-    """Return a statement as SQLite keeps it: from its first word to its last."""
+    """Return a statement as SQLite stores it: from CREATE to its last word."""
     return statement[statement.index("CREATE") :].rstrip().removesuffix(";")

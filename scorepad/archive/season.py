@@ -1,4 +1,4 @@
-"""A season: how its players stand, how they met, and a few titles, all asked of the facts."""
+"""A season: the standings of its players, how they met, and a few titles, from the facts."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -41,11 +41,11 @@ from scorepad.archive.standings import (
 from scorepad.bridge.evening_result import placed
 
 _LAST = 5
-"""So many evenings show in what form a player is."""
+"""The number of evenings that show a player's form."""
 
 
 class SeasonEvening(NamedTuple):
-    """An evening, and what it brought each player."""
+    """An evening with each player's result."""
 
     key: Key
     day: date | None
@@ -54,14 +54,14 @@ class SeasonEvening(NamedTuple):
 
 
 class SeasonLine(NamedTuple):
-    """How a player stands in a season."""
+    """A player's line in the season's table."""
 
     place: int
     player: str
     evenings: int
     sums: Sums
     last: tuple[int, ...]
-    """What the last evenings brought, the latest last."""
+    """The results of the last evenings, the latest last."""
     best: SeasonEvening
     worst: SeasonEvening
 
@@ -74,17 +74,17 @@ class Award(StrEnum):
     """A title, with a smile."""
 
     SLAMS = "slams"
-    """Who made most slams."""
+    """Made the most slams."""
     DOUBLED = "doubled"
-    """Whom doubled contracts brought most, declared or defended."""
+    """Won the most with doubled contracts, declaring or defending."""
     PENALTY = "penalty"
-    """Who paid the dearest penalty."""
+    """Paid the biggest penalty."""
     PAIR = "pair"
-    """The partners who won most together."""
+    """The partners who won the most together."""
 
 
 class Winner(NamedTuple):
-    """Who holds a title, and with what; `figure` names the deals behind it."""
+    """The holder of a title with the amount; `figure` names the deals behind it."""
 
     award: Award
     who: Who
@@ -93,28 +93,28 @@ class Winner(NamedTuple):
 
 
 class Season(NamedTuple):
-    """All that is told of a season."""
+    """Everything shown of a season."""
 
     lines: tuple[SeasonLine, ...]
     evenings: tuple[SeasonEvening, ...]
-    """In which something was settled, the oldest first."""
+    """Those with something settled, oldest first."""
     against: Met
-    """What each player won and lost against each of the others."""
+    """Each player's result against each of the others."""
     together: Met
-    """What each player won and lost with each of the others."""
+    """Each player's result with each of the others as partner."""
     awards: tuple[Winner, ...]
     at_tables: tuple[ComparedStanding, ...] = ()
     partners_at_tables: tuple[ComparedStanding, ...] = ()
-    """What boards of several tables brought players and partners, the best first."""
+    """Results of players and partners on boards of several tables, the best first."""
     met_at_tables: tuple[ComparedStanding, ...] = ()
-    """What partners there won against each pair that they met."""
+    """Results of these partners against each pair they met."""
 
 
 NO_SEASON = Season((), (), {}, {}, ())
 
 
 def season_of(facts: CountedFacts, chosen: Chosen) -> Season:
-    """Return the season of these evenings, the oldest first; chairs without a name do not count."""
+    """Return the season of these evenings, oldest first; unnamed chairs do not count."""
     evenings = _evenings(facts, chosen)
     lines = _lines(_named(players(facts, chosen)), evenings)
     pairs = _named(partnerships(facts, chosen))
@@ -136,7 +136,7 @@ def _named(standings: Iterable[Standing]) -> list[Standing]:
 
 
 def _of(names: Sequence[str], met: Met) -> Met:
-    """Return how these players met each other, in their order."""
+    """Return how these players met, in the order of the names."""
     return {one: {other: met[one][other] for other in names if other in met[one]} for one in names}
 
 
@@ -182,7 +182,7 @@ def _lines(stood: Sequence[Standing], evenings: Sequence[SeasonEvening]) -> tupl
 
 
 def _awards(facts: CountedFacts, chosen: Chosen, pairs: Iterable[Standing]) -> list[Winner]:
-    """Return the titles that somebody deserves; those who are equal share one."""
+    """Return the titles that somebody earned; equal players share one."""
     contracts: dict[Who, Profile] = {
         who: figures
         for who, figures in profiles(facts, chosen, (SLAMS_MADE, DOUBLED_BALANCE)).items()
@@ -207,7 +207,7 @@ def _best(award: Award, numbers: dict[Who, int], figure: str | None) -> list[Win
 
 
 def _dearest_penalties(facts: CountedFacts, chosen: Chosen) -> dict[Who, int]:
-    """Return the dearest penalty of each declarer."""
+    """Return the biggest penalty of each declarer."""
     with facts.of(chosen.keys) as db:
         found = db.execute(
             "SELECT name, max(abs(penalty)) FROM chosen CROSS JOIN deals USING (evening) "

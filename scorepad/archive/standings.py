@@ -1,4 +1,4 @@
-"""The standings of players and partnerships over any number of evenings, asked of the facts."""
+"""The standings of players and partnerships over any number of evenings, from the facts."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,12 +14,12 @@ from scorepad.archive.facts import CountedFacts, any_of
 from scorepad.bridge.options import POINTS, Form
 
 Who = tuple[str, ...]
-"""A player, or two who are partners, in the order of the alphabet."""
+"""A player, or two partners, sorted by name."""
 _NO_MONEY: Mapping[str, Decimal] = MappingProxyType({})
 
 
 class Sums(NamedTuple):
-    """What rounds brought a player, or two of them, as partners or one against the other."""
+    """The results of a player, of partners, or of one player against another."""
 
     rounds: int = 0
     """Settled rounds; an open one has no winner yet."""
@@ -28,38 +28,38 @@ class Sums(NamedTuple):
     points: int = 0
     hundreds: int = 0
     deals: int = 0
-    """Deals scored, in open rounds too; those passed out among them."""
+    """Deals scored, in open rounds too, including passed-out ones."""
     net: int = 0
-    """Points for less points against in those deals, with what else the sheet paid."""
+    """Points won less points lost in those deals, including premiums."""
     money: Mapping[str, Decimal] = _NO_MONEY
-    """By currency, without those that came to nothing."""
+    """By currency; amounts of zero are left out."""
 
     @property
     def per_round(self) -> float:
-        """Hundreds in a round, on average."""
+        """Average hundreds per round."""
         return self.hundreds / self.rounds if self.rounds else 0.0
 
     @property
     def per_deal(self) -> float:
-        """Points won less points lost in a deal, on average."""
+        """Average net points per deal."""
         return self.net / self.deals if self.deals else 0.0
 
 
 class Standing(NamedTuple):
-    """What a player or a partnership won and lost."""
+    """The results of a player or a partnership."""
 
     who: Who
     evenings: int
-    """Those in which they played, as partners where they are two."""
+    """Evenings on which they played, for two of them as partners."""
     sums: Sums
 
 
 _LATEST = 5
-"""So many evenings tell how a player is doing."""
+"""The number of evenings that show a player's form."""
 
 
 class Stood(NamedTuple):
-    """How a player stood after each evening he played, by its place among the evenings."""
+    """A player's running total after each evening played, by the index of the evening."""
 
     player: str
     stood: list[tuple[int, int]]
@@ -69,25 +69,25 @@ class Timeline(NamedTuple):
     """The running totals of some players over the evenings that count."""
 
     days: list[date | None]
-    """Of each evening, where it is known."""
+    """The day of each evening, if known."""
     lines: list[Stood]
 
 
 class Chosen(NamedTuple):
-    """The evenings and the forms of the game that standings are about."""
+    """The evenings and the forms of the game that standings are for."""
 
     keys: Sequence[Key]
-    """The oldest first."""
+    """Oldest first."""
     forms: Sequence[Form]
 
     @property
     def in_imps(self) -> bool:
-        """Whether what is written in hundreds elsewhere is IMPs."""
+        """Whether the hundreds are IMPs, as nothing else was chosen."""
         return tuple(self.forms) == (POINTS,)
 
 
 Met = dict[str, dict[str, Sums]]
-"""What players won and lost with, or against, each of the others whom they met."""
+"""Each player's results with, or against, each of the others."""
 _SUMS = "sum(settled), sum(won), sum(lost), sum(points), sum(hundreds), sum(deals), sum(net)"
 OF_FORMS = "FROM chosen CROSS JOIN results USING (evening)"
 _PLAYERS = "JOIN players AS p ON p.id=player"
@@ -96,11 +96,11 @@ _OPPONENTS = f"""
 FROM (SELECT opponent AS other, results.* {OF_FORMS}
     UNION ALL SELECT other_opponent, results.* {OF_FORMS})
 """
-"""Chosen on both sides: SQLite would keep the whole table twice to look the evenings up in it."""
+"""Chosen in both halves: otherwise SQLite would copy the whole table to look up the evenings."""
 
 
 def forms_together(facts: CountedFacts, keys: Sequence[Key]) -> tuple[Form, ...]:
-    """Return the forms that can be added up: IMPs are not, unless nothing else was played."""
+    """Return the forms that can be added up: without IMPs, unless only those were played."""
     with facts.of(keys) as db:
         found = db.execute("SELECT DISTINCT form FROM chosen CROSS JOIN results USING (evening)")
         played = {Form(form) for (form,) in found}
@@ -110,17 +110,17 @@ def forms_together(facts: CountedFacts, keys: Sequence[Key]) -> tuple[Form, ...]
 
 
 def players(facts: CountedFacts, chosen: Chosen) -> list[Standing]:
-    """Return the standing of everybody who sat at a table."""
+    """Return the standing of every player."""
     return _standings(facts, chosen, ("player",), "1")
 
 
 def partnerships(facts: CountedFacts, chosen: Chosen) -> list[Standing]:
-    """Return the standings of all who were partners."""
+    """Return the standings of all partnerships."""
     return _standings(facts, chosen, ("player", "partner"), "player < partner")
 
 
 def met_as_partners(of_partners: Iterable[Standing]) -> Met:
-    """Return what each player won and lost with each of the others."""
+    """Return each player's results with each partner."""
     met: Met = defaultdict(dict)
     for (one, other), _, sums in of_partners:
         met[one][other] = met[other][one] = sums
@@ -128,7 +128,7 @@ def met_as_partners(of_partners: Iterable[Standing]) -> Met:
 
 
 def met_as_opponents(facts: CountedFacts, chosen: Chosen, player: str | None = None) -> Met:
-    """Return what each player, or only this one, won and lost against each of the others."""
+    """Return the results of each player, or of one, against each of the others."""
     is_one = "player=(SELECT id FROM players WHERE name=?)"
     whose, asked = ("player < other", []) if player is None else (is_one, [player])
     with facts.of(chosen.keys) as db:
@@ -178,12 +178,12 @@ def _standings(
 
 
 def _without_nothing(money: Mapping[str, Decimal]) -> Mapping[str, Decimal]:
-    """Return the currencies that came to something."""
+    """Return the amounts that are not zero."""
     return {currency: amount for currency, amount in money.items() if amount}
 
 
 def timeline(facts: CountedFacts, chosen: Chosen, names: Iterable[str]) -> Timeline:
-    """Return how these players stood, evening by evening."""
+    """Return the running totals of these players."""
     wanted = [*names]
     lines: dict[str, list[tuple[int, int]]] = {name: [] for name in wanted}
     with facts.of(chosen.keys) as db:
@@ -208,7 +208,7 @@ def timeline(facts: CountedFacts, chosen: Chosen, names: Iterable[str]) -> Timel
 
 
 def latest(course: Timeline) -> dict[str, tuple[int, ...]]:
-    """Return what the last evenings of each player brought, the latest last."""
+    """Return each player's results in the last evenings, the latest last."""
     return {
         name: tuple(now - was for was, now in pairwise((0, *(stood for _, stood in line))))[
             -_LATEST:
@@ -222,11 +222,11 @@ sum(hundreds * (form<>'points' OR NOT EXISTS (
     SELECT * FROM results AS other WHERE other.evening=results.evening AND other.settled
     AND other.form NOT IN ('points', 'duplicate'))))
 """
-"""The hundreds of an evening; its IMPs where there are none."""
+"""The hundreds of an evening, or its IMPs if there are none."""
 
 
 def results_of(facts: CountedFacts, key: Key) -> dict[str, int]:
-    """Return what an evening brought each of those who played, as its back score says."""
+    """Return each player's result in an evening, as on the back score."""
     with facts.asking() as db:
         return dict(
             db.execute(
@@ -238,7 +238,7 @@ def results_of(facts: CountedFacts, key: Key) -> dict[str, int]:
 
 
 def biggest_wins(facts: CountedFacts) -> dict[Key, int]:
-    """Return what the winner of each evening took home, as its back score says."""
+    """Return the winner's result of each evening, as on the back score."""
     with facts.asking() as db:
         return dict(
             db.execute(
@@ -248,24 +248,24 @@ def biggest_wins(facts: CountedFacts) -> dict[Key, int]:
         )
 
 
-# Who is asked about: a player, two partners, or everybody.
+# Who is asked about: a player, two partners, or all.
 
 
 def names_joined(who: Who) -> str:
-    """Return the tables with the names of a player and the partner, if anybody is asked about."""
+    """Return the joined tables for the names of a player and partner, if any are asked about."""
     return PARTNERS if who else ""
 
 
 def is_who(who: Who) -> str:
-    """Return what holds for the rows of a player, of partners, or of everybody."""
+    """Return the condition for rows of a player, of partners, or of all."""
     return ("1", "p.name=?", "(p.name=? AND o.name=? OR p.name=? AND o.name=?)")[len(who)]
 
 
 def once_a_pair(who: Who) -> str:
-    """Return what holds for one of the two rows that partners have, and for any other row."""
+    """Return the condition that keeps one of the two rows of partners, and all other rows."""
     return "p.name < o.name" if len(who) > 1 else "1"
 
 
 def asked_names(who: Who) -> tuple[str, ...]:
-    """Return the names that `is_who` asks for."""
+    """Return the values for the names in `is_who`."""
     return (*who, *who[::-1]) if len(who) > 1 else who

@@ -1,4 +1,4 @@
-"""The evenings of an archive in a line each."""
+"""One-line summaries of the evenings of an archive."""
 
 import sqlite3
 from collections.abc import Iterator, Mapping
@@ -13,24 +13,24 @@ from scorepad.bridge.options import Form
 
 
 class Summary(NamedTuple):
-    """What a list says of an evening without opening it."""
+    """What a list shows of an evening."""
 
     key: int
     day: date | None
     title: str
     note: str
     players: tuple[str, ...]
-    """In the order in which they first sat down; chairs without a name are not among them."""
+    """In the order in which they first sat down; unnamed chairs are left out."""
     forms: tuple[Form, ...]
     rounds: int
-    """Those in which something was entered."""
+    """Rounds with entries."""
     deals: int
     begun: datetime
-    """When its first step was kept."""
+    """The time of its first step."""
     changed: datetime
-    """When its last step was kept."""
+    """The time of its last step."""
     binned: datetime | None = None
-    """When it was deleted, if it was."""
+    """The time of its deletion, if it was deleted."""
 
 
 ALL = -1
@@ -43,7 +43,7 @@ ORDER BY touched DESC LIMIT ?
 def summaries(
     db: sqlite3.Connection, same: Mapping[str, str], *, binned: bool, most: int = ALL
 ) -> list[Summary]:
-    """Return the evenings, those changed last first, each spelling under its name."""
+    """Return the evenings, the last changed first, with merged spellings replaced."""
     return [
         summary(key, renamed(evening_in(plain, checksum), same), begun, changed, since)
         for key, plain, checksum, begun, changed, since in db.execute(QUERY, (binned, most))
@@ -51,7 +51,7 @@ def summaries(
 
 
 def summary(key: int, evening: Evening, begun: int, changed: int, binned: int | None) -> Summary:
-    """Return the line of an evening, with its times in seconds."""
+    """Return the summary of an evening, given its times in seconds."""
     rounds = evening.rounds
     return Summary(
         key,
@@ -69,7 +69,7 @@ def summary(key: int, evening: Evening, begun: int, changed: int, binned: int | 
 
 
 def named_players(evening: Evening) -> tuple[str, ...]:
-    """Return everybody with a name, those in chairs first, in the order they first sat down."""
+    """Return all named players, in the order they first sat down, those in chairs first."""
     return tuple(dict.fromkeys(name for name in _seated(evening) if name not in CHAIRS))
 
 

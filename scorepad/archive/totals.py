@@ -1,6 +1,6 @@
-"""How many evenings and players there are, with one proof of them all: none goes unnoticed.
+"""Totals of evenings and players, with a checksum of all rows, so that missing ones are noticed.
 
-A row proves itself, and cannot tell of another one that is gone, or is what it was last week.
+A row's own seal cannot tell that another row is missing, or that it is an outdated version.
 """
 
 import sqlite3
@@ -13,7 +13,7 @@ TABLES = (EVENINGS, PLAYERS)
 
 
 class Total(NamedTuple):
-    """Of the rows of a table."""
+    """The total of a table's rows."""
 
     rows: int
     proof: int
@@ -21,7 +21,7 @@ class Total(NamedTuple):
 
 
 def read_total(db: sqlite3.Connection, table: str) -> Total:
-    """Return what was noted of a table; raises NotAsWritten where that was altered."""
+    """Return the recorded total of a table; raises NotAsWritten if it was altered."""
     query = "SELECT rows, proof, seal FROM totals WHERE name=?"
     *total, written = db.execute(query, (table,)).fetchone() or (0, 0, None)
     if seal(table, *total) != written:
@@ -35,19 +35,19 @@ def _write_total(db: sqlite3.Connection, table: str, total: Total) -> None:
 
 
 def note_row(db: sqlite3.Connection, table: str, was: int | None, now: int | None) -> None:
-    """Note that a row has another seal than it had; a row that was not, or is not, has none."""
+    """Update a total for a changed seal; None stands for a row that is new or deleted."""
     rows, proof = read_total(db, table)
     rows += (now is not None) - (was is not None)
     _write_total(db, table, Total(rows, proof - (was or 0) + (now or 0)))
 
 
 def count_rows(db: sqlite3.Connection, table: str) -> Total:
-    """Return what there is of a table now."""
+    """Return the actual total of a table."""
     query = f"SELECT count(*), ifnull(sum(seal), 0) FROM {table}"
     return Total._make(db.execute(query).fetchone())
 
 
 def note_all(db: sqlite3.Connection) -> None:
-    """Note all rows as they are, of tables that were just made."""
+    """Record the totals of newly created tables."""
     for table in TABLES:
         _write_total(db, table, count_rows(db, table))

@@ -1,6 +1,6 @@
-"""Archives of version 1, which had a row for every fact, taken over into the tables of today.
+"""Converts archives of version 1, which had a row for every fact, to today's tables.
 
-This is how they were written once and for all: nothing here changes any more.
+The old format is fixed: nothing here changes any more.
 """
 
 import json
@@ -31,15 +31,15 @@ OF_EVENINGS = (
 DESK = "desk"
 TABLES = ("evenings", "players", DESK, *OF_EVENINGS)
 SAME_AS = "(SELECT other.name FROM players AS other WHERE other.id=players.same_as)"
-"""The name that a spelling stands for, which was told by its number."""
+"""The name that a spelling stands for, which was stored by number."""
 INDEXES = ("spellings", "players_seen", "evenings_touched")
 OLD = "version_1_"
-"""What the names of the old tables begin with while they are taken over."""
+"""Prefix of the old tables during the conversion."""
 Row = tuple[Any, ...]
 
 
 class OldStep(NamedTuple):
-    """A step as it stood in the history; its evening is that after it."""
+    """A step of the old history, with the evening after it."""
 
     number: int
     kind: StepKind
@@ -65,7 +65,7 @@ def take_over(db: sqlite3.Connection) -> None:
 
 
 def as_steps(steps: list[OldStep]) -> tuple[Step, ...]:
-    """Return steps as they are written today: those that can be read, and the last."""
+    """Return steps in today's form: the readable ones, and the last."""
     before, written = NOTHING, list[Step]()
     for step in steps:
         kind = str(step.kind if written else StepKind.BEGIN)
@@ -75,11 +75,11 @@ def as_steps(steps: list[OldStep]) -> tuple[Step, ...]:
     return tuple(written)
 
 
-# Reading its rows.
+# Reading rows.
 
 
 def read(db: sqlite3.Connection, key: int, names: Mapping[int, str], old: str = OLD) -> Evening:
-    """Return the evening that these rows hold, with the names as they were typed."""
+    """Return the evening in these rows, with the names as typed."""
 
     def rows(what: str, table: str, order: str = "round") -> list[Row]:
         query = f"SELECT {what} FROM {old}{table} WHERE evening=? ORDER BY {order}"
@@ -153,7 +153,7 @@ def read(db: sqlite3.Connection, key: int, names: Mapping[int, str], old: str = 
 def _seatings(
     rows: Callable[[str, str, str], list[Row]], names: Mapping[int, str]
 ) -> dict[tuple[int, int], Seating]:
-    """Return how the players sat, by the round and how many of its items came before."""
+    """Return the seatings by round and by the number of items before them."""
     out: dict[tuple[int, int], list[str]] = {}
     for number, since, player in rows("round, since, player", "sitting_out", "round, since, place"):
         out.setdefault((number, since), []).append(names[player])
@@ -180,7 +180,7 @@ def _deal(*fields: Any) -> Deal:
     return Deal(contract, tricks or 0, honours, Seat(dealer) if dealer else None, board, note or "")
 
 
-# Reading its history: each change leads back from the evening after it.
+# Reading the history: each change leads back from the evening after it.
 
 
 def steps_of(db: sqlite3.Connection, key: int, now: Evening, old: str = OLD) -> list[OldStep]:
@@ -215,7 +215,7 @@ def _spliced(row: tuple[Any, ...], splice: Any, read: Callable[[Any], Any]) -> t
 
 
 def _facts(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields of an evening, or of a round, that were otherwise before."""
+    """Return the old values of changed fields of an evening or a round."""
     return {_NAMES.get(name, name): _fact(name, was) for name, (was, _) in facts.items()}
 
 

@@ -1,4 +1,4 @@
-"""Archives of version 2, whose rows did not prove themselves, taken over into those of today.
+"""Converts archives of version 2, whose rows had no checksums, to today's tables.
 
 Nothing here changes any more.
 """
@@ -13,11 +13,11 @@ from scorepad.archive.names import put_player
 TABLES = ("evenings", "history", "players", "session")
 INDEXES = ("evenings_touched", "players_seen")
 OLD = "version_2_"
-"""What the names of the old tables begin with while they are taken over."""
+"""Prefix of the old tables during the conversion."""
 
 
 def take_over(db: sqlite3.Connection) -> None:
-    """Fill the new tables from the old ones; raises ValueError where a row was altered."""
+    """Fill the new tables from the old ones; raises ValueError if a row was altered."""
     history = groupby(
         db.execute(
             f"SELECT evening, kind, action, time, change FROM {OLD}history ORDER BY evening, number"

@@ -1,4 +1,4 @@
-"""What a step of an evening did, as a kind with its facts: said in words where it is shown."""
+"""What one step changed in an evening: a kind and its facts, put into words where it is shown."""
 
 import json
 from collections.abc import Mapping
@@ -11,40 +11,40 @@ from scorepad.bridge.seats import Seating
 
 
 class ActionKind(StrEnum):
-    """Each thing that can be done to an evening as one step."""
+    """The kinds of change that one step can make to an evening."""
 
     ENTER = "enter"
     CORRECT = "correct"
     INSERT = "insert"
     REMOVE = "remove"
     MOVE = "move"
-    """These five are about an item: see `item_facts`."""
+    """The last five concern one item; `item_facts` gives their facts."""
     RESULT = "result"
-    """Of one of several tables (`board`, `ns`, `ew`), also one taken out."""
+    """A result of one of several tables (`board`, `ns`, `ew`) was entered, corrected or deleted."""
     MOVE_ON = "move on"
-    """Deals after the end of a round (`round`, from 0), so many (`count`)."""
+    """Deals after the end of a round (`round`, from 0) were moved; `count` is how many."""
     TAKE_OUT = "take out"
-    """So many deals (`count`) after the end of a round."""
+    """Deals after the end of a round were deleted; `count` is how many."""
     TAKE_FROM_NEXT = "take from next"
     BEGIN_ROUND = "begin round"
-    """In another form (`form`)."""
+    """A round in another form (`form`)."""
     NEXT_ROUND = "next round"
     STOP_ROUND = "stop round"
     STOP_EARLIER_ROUND = "stop earlier round"
-    """Of a form (`form`); without it, a rubber."""
+    """`form` is its form; if it is missing, a rubber."""
     TAKE_UP = "take up"
-    """Again, a round that was stopped, of a form (`form`)."""
+    """A stopped round was resumed; `form` is its form."""
     CHANGE_FORM = "change form"
-    """Of a round that is there (`form`)."""
+    """The form of an existing round was changed to `form`."""
     SET_DEALER = "set dealer"
     SET_BOARD = "set board"
-    """The number of the next one (`board`)."""
+    """The number of the next board (`board`)."""
     PLAN = "plan"
     END_EVENING = "end evening"
     CHANGE_PLAYERS = "change players"
-    """From the next deal on, or as they had sat before (`put_right`)."""
+    """From the next deal on, or corrected for past deals too (`put_right`)."""
     REARRANGE = "rearrange"
-    """Anything of the form in which an evening is begun."""
+    """Anything on the page that sets up an evening."""
     CORRECT_RESULTS = "correct results"
     SET_STAKE = "set stake"
     SET_CURRENCY = "set currency"
@@ -57,36 +57,36 @@ class ActionKind(StrEnum):
     TAKE_BACK_PAYMENT = "take back payment"
     NOTE = "note"
     GO_BACK = "go back"
-    """To the state after a step: of which kind that was (`step`), and what it did (`done`)."""
+    """Back to the state after a step: the kind of that step (`step`) and its facts (`done`)."""
     RESTORE = "restore"
-    """From the copy of a day (`day`)."""
+    """From the backup of a day (`day`)."""
     RESCUE = "rescue"
-    """Of an evening that a damaged archive held only in part."""
+    """An evening that could only partly be read from a damaged archive."""
     IMPORT = "import"
     """From a file (`file`), or by a command."""
     TOLD = "told"
-    """Kept by an older program as a finished sentence (`words`)."""
+    """A finished sentence (`words`) kept by an older version of the program."""
 
 
 class Action(NamedTuple):
-    """One thing that was done; its facts are plain data."""
+    """One change with its facts, which are plain data."""
 
     kind: ActionKind
     facts: Mapping[str, Any] = {}
 
 
 def told(words: str) -> Action:
-    """Return an action of which only a finished sentence is known."""
+    """Return an action that is known only as a finished sentence."""
     return Action(ActionKind.TOLD, {"words": words})
 
 
 def about(kind: ActionKind, item: Item, seating: Seating) -> Action:
-    """Return what was done with an item."""
+    """Return the action of this kind on an item."""
     return Action(kind, item_facts(item, seating))
 
 
 def item_facts(item: Item, seating: Seating) -> dict[str, Any]:
-    """Return what tells one item from others: a contract with its declarer, or points."""
+    """Return what identifies an item: a contract with its declarer, or points."""
     match item:
         case Adjustment():
             return {"points": item.points}
@@ -110,13 +110,13 @@ def plain_action(action: Action) -> dict[str, Any]:
 
 
 def action_of(plain: Mapping[str, Any]) -> Action:
-    """Return the action that was made plain data."""
+    """Return the action that this plain data describes."""
     facts = {name: fact for name, fact in plain.items() if name != "kind"}
     return Action(ActionKind(plain["kind"]), facts)
 
 
 def encode_action(action: Action) -> str:
-    """Write an action as JSON; a finished sentence stays as it is."""
+    """Write an action as JSON; a finished sentence is written unchanged."""
     words = action.facts.get("words")
     if isinstance(words, str) and decode_action(words) == action:
         return words

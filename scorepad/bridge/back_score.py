@@ -1,4 +1,4 @@
-"""The back score: what each round brought each player, in hundreds or in IMPs."""
+"""The back score: what each player won or lost in each round, in hundreds or in IMPs."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ class BackScoreColumn(NamedTuple):
     round: int
     """The number of the round, from 1."""
     hundreds: dict[str, int]
-    """Or IMPs, where they are what is played for."""
+    """IMPs in a round played for IMPs."""
     points: dict[str, int]
     """The exact margin behind the hundreds."""
     in_imps: bool = False
@@ -30,7 +30,7 @@ def in_hundreds(margin: int) -> int:
 
 
 def margin_counted(scored: ScoredRound) -> int:
-    """The margin as it is written down: IMPs where they are played for, else in hundreds."""
+    """Return the margin in the unit of the back score: IMPs where played for, else hundreds."""
     imps = scored.round.options.form is POINTS
     return scored.margin if imps else in_hundreds(scored.margin)
 
@@ -40,20 +40,20 @@ def _signed(points: int) -> int:
 
 
 def is_written_down(scored: ScoredRound) -> bool:
-    """Whether a round has a column: boards are compared with other tables, and never have one."""
+    """Whether a round has a column on the back score: once settled, never for duplicate."""
     return scored.is_settled and scored.round.options.form is not DUPLICATE
 
 
 def round_back_score(scored: ScoredRound) -> int:
-    """What the winners of a round write down; nothing while it is open or when it was tied."""
+    """Return what the winners of a round score; 0 while it is open or if it was tied."""
     return margin_counted(scored) if is_written_down(scored) else 0
 
 
 def _by_player(scored: ScoredRound) -> dict[str, int]:
-    """The exact margin of each player who sat in a chair.
+    """Return the exact margin of each player who sat in a chair.
 
-    That of a round goes to those who sat there at its end; of boards against the points held
-    each deal goes to those who played it, as five players change chairs after every one.
+    The margin of a round goes to those who sat there at its end. Where IMPs are scored deal by
+    deal, each deal goes to those who played it, as five players change chairs after every deal.
     """
     points: dict[str, int] = {}
     if scored.round.options.imps_by_deal:
@@ -69,7 +69,7 @@ def _by_player(scored: ScoredRound) -> dict[str, int]:
 
 
 def back_score(evening: ScoredEvening) -> tuple[BackScoreColumn, ...]:
-    """A column for each settled rubber and chukker; each sums to zero."""
+    """Return a column for each settled round; the figures of a column add up to zero."""
     players = evening.players
     columns = []
     for number, scored in enumerate(evening.played, start=1):
@@ -83,14 +83,14 @@ def back_score(evening: ScoredEvening) -> tuple[BackScoreColumn, ...]:
 
 
 def running_totals(columns: tuple[BackScoreColumn, ...]) -> dict[str, int]:
-    """The hundreds of each player after the last column."""
+    """Return the total of each player after the last column."""
     return {player: stood[-1] for player, stood in timeline(columns).items()}
 
 
 def timeline(columns: tuple[BackScoreColumn, ...]) -> dict[str, tuple[int, ...]]:
-    """How each player stood, from nothing through every column.
+    """Return the running totals of each player, from 0 through every column.
 
-    IMPs are never added to hundreds: beside these they stand by themselves.
+    IMPs are never added to hundreds: where both occur, only hundreds are counted.
     """
     stood = {player: [0] for column in columns[:1] for player in column.hundreds}
     nothing_else = all(column.in_imps for column in columns)

@@ -1,4 +1,4 @@
-"""The board of an evening at several tables: the result that differs most from all others."""
+"""The best board of a session at several tables: the result furthest from all the others."""
 
 from fractions import Fraction
 from typing import NamedTuple
@@ -9,17 +9,17 @@ from scorepad.bridge.seats import NS, Side
 
 
 class BestBoard(NamedTuple):
-    """A result that brought one side more than all others had on the board."""
+    """The result with which one side did best against the rest of the board."""
 
     result: TableResult
     side: Side
     points: int
-    """What this side had of it; what those in their line had elsewhere."""
+    """This side's points on the board; `others` are those of the same line at other tables."""
     others: tuple[int, ...]
 
 
 def best_board(ranking: Ranking) -> BestBoard | None:
-    """The result that is furthest from the mean of the others; none where all are alike."""
+    """Return the result furthest from the mean of the others; None if all are equal."""
     best, furthest = None, Fraction()
     for board in ranking.boards:
         scores = [(each.result, each.score) for each in board.figures if each.score is not None]

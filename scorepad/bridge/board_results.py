@@ -1,4 +1,4 @@
-"""The results of one board compared with each other, and the sentence behind each figure."""
+"""Compares the results of one board, and gives the arithmetic behind each figure."""
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
@@ -12,11 +12,11 @@ from scorepad.bridge.imps import imps
 from scorepad.bridge.translatable import Message, translate
 
 _FEWEST_FOR_EXTREMES = 4
-"""From so many results on a mean leaves out the highest and the lowest."""
+"""A mean leaves out the highest and the lowest result only if there are at least this many."""
 
 
 class Worth(NamedTuple):
-    """What a score is worth on its board to North-South and to East-West."""
+    """What a score on its board earns North-South and East-West."""
 
     points: Fraction
     lost: Fraction
@@ -25,12 +25,12 @@ class Worth(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _exact(points: Fraction | int, parts: int = 1) -> Fraction:
-    """Return an exact number; most come again and again, and are made once."""
+    """Return an exact number; cached, as most numbers recur."""
     return Fraction(points, parts)
 
 
 class BoardWorth(NamedTuple):
-    """What each score is worth that was compared on a board."""
+    """What each compared score of a board earns."""
 
     by_score: dict[int, Worth]
     top: int | None
@@ -44,9 +44,9 @@ def compare(
     expected: int,
     wanted: Collection[int] | None = None,
 ) -> BoardWorth:
-    """Compare the scores of a board, of which there are as many as are needed.
+    """Compare the scores of a board, if there are enough of them.
 
-    Said is what each is worth, or only those that are wanted.
+    Return what each score is worth, or only those in `wanted`.
     """
     wanted = {*scores} if wanted is None else wanted
     match settings.scoring:
@@ -65,7 +65,7 @@ def compare(
 def compare_as_if(
     score: int, others: Sequence[int], settings: ComparisonSettings, expected: int
 ) -> BoardWorth:
-    """What a score would be worth among the others; a datum is theirs alone."""
+    """Return what a score would be worth among the others; only they make Butler's datum."""
     scores = others if settings.scoring is Scoring.BUTLER else [*others, score]
     return compare(scores, settings, expected, [score])
 
@@ -77,7 +77,7 @@ def _matchpoints(
     short_boards: ShortBoards,
     expected: int,
 ) -> BoardWorth:
-    """Law 78A; a board with fewer results than others as it was agreed."""
+    """Law 78A; a board with fewer results than others is scored by the agreed rule."""
     tie: Fraction | int = 1 if win == 2 else Fraction(1, 2)  # whole numbers are faster
     results = len(scores)
     is_short = results < expected and short_boards is not ShortBoards.OWN
@@ -124,7 +124,7 @@ def _matchpoints(
 
 
 def _cross_imps(scores: Sequence[int], wanted: Collection[int]) -> BoardWorth:
-    """Law 78B, the mean of all comparisons; with two tables these are the IMPs of teams."""
+    """Law 78B, the mean of all comparisons; with two tables these are the IMPs of a team match."""
     times = len(scores) - 1
     said = translate("words", "{score} against {others}: {sum} / {times} = {points} IMPs")
     if times == 1:
@@ -185,7 +185,7 @@ def _as_scored(wanted: Collection[int]) -> BoardWorth:
 
 
 class Others(NamedTuple):
-    """What a score was compared with, and what each comparison gave; said only when asked for."""
+    """What a score was compared with, and what each comparison earned; put into words on demand."""
 
     score: int
     results: tuple[tuple[int, int], ...]
@@ -197,7 +197,7 @@ class Others(NamedTuple):
         return self.written(in_decimals)
 
     def written(self, write: Callable[[Fraction | int], str]) -> str:
-        """With numbers as they are read in a language."""
+        """Return the arithmetic as text, with numbers written as the language writes them."""
         told = []
         for other, number in self.results:
             if times := number - (other == self.score):
@@ -219,7 +219,7 @@ def _each(
     tie: Fraction | int | None,
     worth: Callable[[int, Others, Fraction | int], Worth],
 ) -> dict[int, Worth]:
-    """Compare each score that is wanted with all others; those that are alike once for all."""
+    """Compare each wanted score with all others; equal scores only once."""
     results = tuple(sorted(Counter(scores).items(), reverse=True))
     by_score = {}
     if tie is None:

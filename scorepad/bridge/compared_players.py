@@ -1,4 +1,4 @@
-"""What boards of several tables brought the people who played them."""
+"""What each player won on boards played at several tables."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -10,7 +10,7 @@ from scorepad.bridge.seats import Side
 
 
 class PairsMet(NamedTuple):
-    """What two partners won against two others, on the boards on which they met."""
+    """What two partners won against two opponents, on the boards where they met."""
 
     players: tuple[str, ...]
     others: tuple[str, ...]
@@ -20,23 +20,23 @@ class PairsMet(NamedTuple):
 
 
 class Brought(NamedTuple):
-    """What two partners, or a pair that goes by one name, won together."""
+    """What two partners, or a pair under one name, won together."""
 
     players: tuple[str, ...]
-    """In the order of the alphabet."""
+    """Sorted by name."""
     boards: int
     points: Fraction
     of: int | None
-    """The most that could be won; at IMPs there is no such thing."""
+    """The most that could be won; None at IMPs."""
     vp: Fraction = Fraction()
     matches: int = 0
-    """A team's victory points, in so many matches."""
+    """The number of matches that a team's victory points come from."""
 
 
 def by_players(ranking: Ranking) -> Iterator[Brought]:
-    """Yield what counts of those who have a name; at teams what their team won at both tables.
+    """Yield what named players won; in a team, what the team won at both tables.
 
-    Total points are no figure that could be added to those of other evenings.
+    Total points are left out, as they cannot be added to those of other evenings.
     """
     called = {one.entrant: one.players for one in ranking.comparison.names}
     scoring = ranking.comparison.settings.scoring
@@ -69,7 +69,7 @@ def by_players(ranking: Ranking) -> Iterator[Brought]:
 
 
 def by_opponents(ranking: Ranking) -> Iterator[PairsMet]:
-    """Yield what those who have a name won against each other, as each of both has it."""
+    """Yield what named pairs won against each other, from the view of each of the two."""
     called = {one.entrant: one.players for one in ranking.comparison.names}
     scoring = ranking.comparison.settings.scoring
     if scoring is Scoring.TOTAL_POINTS:
@@ -88,7 +88,7 @@ def by_opponents(ranking: Ranking) -> Iterator[PairsMet]:
 
 
 def _players(called: Mapping[str, Sequence[str]], opponents: str) -> tuple[str, ...]:
-    """The one or two who sat there, in the order of the alphabet; nobody where one has no name."""
+    """Return the one or two players, sorted by name; nobody if one has no name."""
     entrants = opponents.split("+")
     names = [name for entrant in entrants for name in called.get(entrant, ())]
     return tuple(sorted(names)[:2]) if len(names) >= len(entrants) else ()

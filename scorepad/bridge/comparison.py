@@ -1,4 +1,4 @@
-"""Boards that several tables played, as entered: who played whom, and with what result."""
+"""Boards played at several tables, as entered: who played whom, and with what result."""
 
 import re
 from collections import Counter
@@ -17,20 +17,20 @@ from scorepad.bridge.seats import Name, Side
 from scorepad.bridge.translatable import translate
 
 LABEL = "[A-Z0-9]{1,6}"
-"""What a pair, a player or the pair of a team goes by: a number as a rule."""
+"""What identifies a pair, a player or a team's pair: usually a number."""
 _OPPONENTS = re.compile(rf"{LABEL}(\+{LABEL})?")
 _TEAM = re.compile(r"[A-Z][0-9]{1,3}")
 _AWARD = re.compile(r"ave[+-]?|[+-]?[0-9]{1,3}(\.[0-9]{1,2})?")
 _LARGEST_SWING = 24
 HIGHEST_SCORE = 7600
-"""That of a contract redoubled and thirteen down."""
+"""The score of a redoubled contract thirteen down."""
 _MOST_AWARDED = 999
 _MOST_ADJUSTED = 1000
-"""So much the director can give or take at a time, whatever the unit."""
+"""The most that the director can give or take at once, in any unit."""
 _MOST_HANDICAP = 100
 _WHOLE = 100
 _MOST_VP = 20
-"""The victory points of a match."""
+"""The most victory points of a match."""
 
 
 class Scoring(StrEnum):
@@ -42,7 +42,7 @@ class Scoring(StrEnum):
     TEAMS = "teams"
     BOARD_A_MATCH = "board-a-match"
     TOTAL_POINTS = "total-points"
-    """Nothing is compared: the points of all boards are added. Score files do not know it."""
+    """Points of all boards are added, not compared; score files do not know it."""
 
     @property
     def is_match(self) -> bool:
@@ -55,17 +55,17 @@ class Scoring(StrEnum):
 
     @property
     def has_tops(self) -> bool:
-        """Whether there is a most that a board can earn, of which there are percentages."""
+        """Whether a board has a maximum, so that there are percentages."""
         return self in (Scoring.MATCHPOINTS, Scoring.BOARD_A_MATCH)
 
     @property
     def needs(self) -> int:
-        """So many results must be on a board before it counts."""
+        """The number of results that a board needs to count."""
         return 1 if self is Scoring.TOTAL_POINTS else 2
 
 
 class Scale(StrEnum):
-    """What a result earns that is better than another, equal or worse."""
+    """What a result earns for one that is worse, equal or better."""
 
     TWO = "2/1/0"
     ONE = "1/.5/0"
@@ -76,7 +76,7 @@ class Scale(StrEnum):
 
 
 class ShortBoards(StrEnum):
-    """What matchpoints do with a board that was played fewer times than others."""
+    """How matchpoints treat a board that was played fewer times than others."""
 
     NEUBERG = "neuberg"
     OWN = "own"
@@ -92,18 +92,18 @@ class Datum(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ComparisonSettings:
-    """What was agreed; what concerns another scoring has no effect."""
+    """The agreed settings; those of other scoring methods have no effect."""
 
     scoring: Scoring = Scoring.MATCHPOINTS
     scale: Scale = Scale.TWO
     short_boards: ShortBoards = ShortBoards.NEUBERG
     extremes: int = 1
-    """So many of the highest and of the lowest results a mean leaves out, 0 or 1."""
+    """How many of the highest and of the lowest results a mean leaves out: 0 or 1."""
     datum: Datum = Datum.MEAN
     vp: bool = True
-    """Whether a match of teams ends in victory points."""
+    """Whether a team match is converted to victory points."""
     one_list: bool = False
-    """Whether all pairs are in one list, even where nobody changed lines."""
+    """Whether all pairs are ranked in one list, even if nobody changed lines."""
 
     def __post_init__(self) -> None:
         if self.extremes not in (0, 1):
@@ -112,18 +112,18 @@ class ComparisonSettings:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of a board that was played; without a contract it was passed out."""
+    """The result of a board that was played; without a contract it was passed out."""
 
     contract: Contract | None = None
     tricks: int = field(default=0, metadata=ALWAYS)
 
     def __post_init__(self) -> None:
-        Deal(self.contract, self.tricks)  # what no deal can be is no result either
+        Deal(self.contract, self.tricks)  # raises if the deal is impossible
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Only the score is known of a board that was played: North-South's points."""
+    """The score of a board whose contract is not known, as North-South's points."""
 
     points: int
 
@@ -133,9 +133,9 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """The director has each side compared as if this were the score; both are North-South's points.
+    """A split score: the director gives each side its own, both as North-South's points.
 
-    Neither is a result that others are compared with.
+    Other results are not compared with either.
     """
 
     ns: int
@@ -147,7 +147,7 @@ class Split:
 
 
 def check_score(points: int) -> None:
-    """Raise Impossible where no board can have this score."""
+    """Raise Impossible if no board can have this score."""
     if points % 10 or abs(points) > HIGHEST_SCORE:
         said = translate(
             "words", "“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420"
@@ -157,7 +157,7 @@ def check_score(points: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Average:
-    """What the director awards: `ave`, `ave+`, `ave-` or a number, in per cent or in IMPs."""
+    """An average by the director: `ave`, `ave+`, `ave-` or a number, in per cent or IMPs."""
 
     ns: str
     ew: str
@@ -171,7 +171,7 @@ class Average:
 
 @dataclass(frozen=True, slots=True)
 class NotPlayed:
-    """The board was not played here, and counts for nobody."""
+    """The board was not played at this table, and counts for nobody."""
 
 
 What = Played | Score | Split | Average | NotPlayed
@@ -179,14 +179,14 @@ What = Played | Score | Split | Average | NotPlayed
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """What came of a board at one table; two players by themselves are written `8+1`."""
+    """The result of a board at one table; in an individual, a side is written `8+1`."""
 
     board: Board
     ns: str
     ew: str
     what: What
     fouled: bool = False
-    """Whether the cards had been changed: such results are compared among themselves."""
+    """Whether the cards had been disturbed: fouled results are compared among themselves."""
 
     def __post_init__(self) -> None:
         if self.board < 1:
@@ -208,20 +208,20 @@ class TableResult:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """The name that a pair goes by, or a player at individuals."""
+    """The name of a pair, or of a player in an individual."""
 
     entrant: str
     name: Name
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Those whom a name such as `Ann & Bob` stands for."""
+        """The people in a name such as `Ann & Bob`."""
         return tuple(filter(None, map(str.strip, re.split(r"&|\sand\s", self.name))))
 
 
 @dataclass(frozen=True, slots=True)
 class Adjusted:
-    """What the director gave a pair, a player or a team, or took, in what the ranking goes by."""
+    """What the director gave or took from a pair, player or team, in the unit of the ranking."""
 
     entrant: str
     by: Decimal
@@ -235,7 +235,7 @@ class Adjusted:
 
 @dataclass(frozen=True, slots=True)
 class Bye:
-    """A team had no match in a round, and has these victory points for it."""
+    """The victory points that a team gets for a round without a match."""
 
     team: str
     vp: Decimal
@@ -251,7 +251,7 @@ class Bye:
 
 @dataclass(frozen=True, slots=True)
 class Handicap:
-    """What a pair, a player or a team has before it plays, in a ranking beside the plain one."""
+    """The handicap of a pair, player or team, for a second ranking beside the plain one."""
 
     entrant: str
     by: Decimal
@@ -269,7 +269,7 @@ def _check_decimals(number: Decimal, most: int) -> None:
 
 
 class StakePer(StrEnum):
-    """What the money of a session is for."""
+    """The unit that the money of a session is for."""
 
     PERCENT = "percent"
     IMP = "imp"
@@ -278,20 +278,20 @@ class StakePer(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SessionStake:
-    """Money for each per cent, IMP or VP that a pair, a player or a team is better than even."""
+    """Money for each per cent, IMP or VP by which a pair, player or team is above average."""
 
     amount: Money
     per: StakePer | None = None
-    """What it is for, unless it is what the scoring counts."""
+    """The unit it is for; None: the unit of the scoring."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pot:
-    """Each pair, player or team pays in, and the first places share."""
+    """Each pair, player or team pays in, and the first places share the pot."""
 
     each: Money
     shares: tuple[int, ...]
-    """In per cent."""
+    """Per cent of the pot, from the first place on."""
 
     def __post_init__(self) -> None:
         if any(share < 1 for share in self.shares) or sum(self.shares) != _WHOLE:
@@ -302,19 +302,19 @@ class Pot:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Everything entered of boards that are compared."""
+    """Everything that was entered about boards compared between tables."""
 
     settings: ComparisonSettings = ComparisonSettings()
     names: tuple[Named, ...] = ()
     results: tuple[TableResult, ...] = ()
     plan: Plan | None = None
-    """The movement, which only proposes; without one they sit as they like."""
+    """The proposed movement; None: the players sit as they like."""
     adjusted: tuple[Adjusted, ...] = ()
     byes: tuple[Bye, ...] = ()
     handicaps: tuple[Handicap, ...] = ()
     stakes: SessionStake | Pot | None = None
     cards: tuple[Cards, ...] = ()
-    """The hands of its boards, where a file brought them."""
+    """The hands of the boards, if a file had them."""
 
     def __post_init__(self) -> None:
         check = ResultCheck(self.settings)
@@ -339,17 +339,17 @@ class Comparison:
     def are_individuals(self) -> bool:
         if not self.results:
             return self.plan is not None and self.plan.movement is Movement.INDIVIDUAL
-        return "+" in self.results[0].ns  # in all lines or in none
+        return "+" in self.results[0].ns  # in all results or in none
 
 
 class ResultCheck:
-    """Takes the results of a comparison one by one, and refuses the first that cannot be."""
+    """Checks the results of a comparison one by one, and raises on the first impossible one."""
 
     def __init__(self, settings: ComparisonSettings) -> None:
         self._settings = settings
         self._boards: dict[int, list[TableResult]] = {}
         self._seen: dict[int, set[str]] = {}
-        """Who has been on a board."""
+        """The players already seen on each board."""
         self._with_partners: bool | None = None
 
     def add(self, result: TableResult) -> None:
@@ -444,13 +444,13 @@ def team_of(pair: str) -> str:
 
 
 def teams_of(result: TableResult) -> tuple[str, str]:
-    """The teams of a line, the home team first."""
+    """Return the teams of a result, the home team first."""
     one, other = team_of(result.ns), team_of(result.ew)
     return (one, other) if one < other else (other, one)
 
 
 def fixed_award(award: str, scoring: Scoring) -> Decimal:
-    """An average in IMPs or per cent, whatever a pair did elsewhere (Laws 12C2 and 86)."""
+    """Return a fixed average in IMPs or per cent, apart from other boards (Laws 12C2, 86)."""
     imps, percent = _AWARDS.get(award, (award, award))
     return Decimal(percent if scoring.has_tops else imps)
 

@@ -9,7 +9,7 @@ from scorepad.bridge.translatable import translate
 
 
 class Strain(StrEnum):
-    """The trump suit, or none; in the order of bidding."""
+    """The trump suit or notrump, in the order of bidding."""
 
     CLUBS = "C"
     DIAMONDS = "D"
@@ -39,7 +39,7 @@ class Doubling(StrEnum):
 
     @property
     def times(self) -> int:
-        """How many times the trick points count."""
+        """The factor for trick points."""
         return _TIMES[self]
 
 
@@ -52,7 +52,7 @@ LEVELS = range(1, 8)
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """What the declarer undertook to make."""
+    """A contract and its declarer."""
 
     level: int
     strain: Strain

@@ -1,4 +1,4 @@
-"""What each pair won against each other, and a match of two teams board by board."""
+"""What each pair won against each other pair, and a team match board by board."""
 
 from fractions import Fraction
 from typing import NamedTuple
@@ -9,16 +9,16 @@ from scorepad.bridge.seats import Side
 
 
 class Meeting(NamedTuple):
-    """What a pair won on the boards that it played against another, as far as they count."""
+    """What a pair won against another on the boards that count."""
 
     boards: int = 0
     points: Fraction = Fraction()
     of: int | None = None
-    """The most that could be won; at IMPs there is no such thing."""
+    """The most that could be won; None at IMPs."""
 
 
 class CrossTable(NamedTuple):
-    """Rows by their places, columns by their numbers; in a Mitchell these are East-West."""
+    """Rows by place, columns by number; in a Mitchell the columns are East-West."""
 
     rows: tuple[str, ...]
     columns: tuple[str, ...]
@@ -26,7 +26,7 @@ class CrossTable(NamedTuple):
 
 
 def cross_table(ranking: Ranking) -> CrossTable:
-    """Who won what against whom; teams have one meeting for each match."""
+    """Return what each pair won against each other; teams have one meeting for each match."""
     if ranking.of_teams:
         teams = tuple(one.entrant for one in ranking.table)
         return CrossTable(teams, tuple(sorted(teams)), _matches(ranking))
@@ -49,7 +49,7 @@ def cross_table(ranking: Ranking) -> CrossTable:
 
 
 def _matches(ranking: Ranking) -> dict[tuple[str, str], Meeting]:
-    """The victory points of each match, or else the IMPs won less lost or the points."""
+    """The victory points of each match; without them the IMP margin, or the points."""
     meetings = {}
     for match in ranking.matches:
         margin = Fraction(match.margin or 0)
@@ -62,17 +62,17 @@ def _matches(ranking: Ranking) -> dict[tuple[str, str], Meeting]:
 
 
 class MatchLine(NamedTuple):
-    """A board of a match: the line in which the home team sat North-South, and the other."""
+    """A board of a match: the result with the home team North-South, and the other one."""
 
     board: int
     home: RankedResult | None
     away: RankedResult | None
     won: tuple[Fraction, Fraction] | None
-    """By the home team and the visitors; nothing where the board does not count."""
+    """Points of the home team and of the visitors; None if the board does not count."""
 
 
 def match_sheet(ranking: Ranking, match: Match) -> tuple[MatchLine, ...]:
-    """The boards of a match."""
+    """Return the boards of a match."""
     team, _ = match.teams
     lines = []
     for board in ranking.boards:

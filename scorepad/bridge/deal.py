@@ -1,4 +1,4 @@
-"""What the players enter, one thing after the other, into a round."""
+"""The items that the players enter into a round, one after the other."""
 
 from dataclasses import dataclass, field
 from typing import Annotated
@@ -13,7 +13,7 @@ from scorepad.bridge.translatable import translate
 Board = Annotated[int, "the number of a duplicate board"]
 ALL_TRICKS = 13
 MOST_POINTS = 99_999
-"""No agreed adjustment is larger; a longer figure is a slip of the finger."""
+"""The largest adjustment accepted; more digits are a slip of the finger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,22 +30,22 @@ class Honours:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One deal as it was entered; without a contract it was passed out."""
+    """A deal as entered; without a contract it was passed out."""
 
     contract: Contract | None = None
     tricks: int = field(default=0, metadata=ALWAYS)
-    """Those taken by declarer's side, 0 to 13."""
+    """Tricks of declarer's side, 0 to 13."""
     honours: Honours | None = None
     dealer: Seat | None = None
-    """Only where the players said who dealt; otherwise the turn passes on by itself."""
+    """Set only if the players named the dealer; otherwise the turn passes on."""
     board: Board | None = None
-    """The number of the board, in duplicate."""
+    """The board number, at duplicate."""
     note: str = ""
     points_ns: int | None = None
-    """The high-card points of North-South, where they were told; East-West hold the rest."""
+    """North-South's high-card points, if they were entered; East-West have the rest."""
 
     late: bool = False
-    """Whether it was corrected after its round was over."""
+    """Whether it was corrected after the end of its round."""
 
     def __post_init__(self) -> None:
         if self.board is not None and self.board < 1:
@@ -76,7 +76,7 @@ class Deal:
 
     @property
     def points_held(self) -> tuple[Side, int] | None:
-        """The side that holds more high-card points, and how many; both sides 20 is theirs."""
+        """The side with more high-card points, and how many; North-South with 20 each."""
         if self.points_ns is None:
             return None
         other = ALL_POINTS - self.points_ns
@@ -88,13 +88,13 @@ class Deal:
 
     @property
     def over(self) -> int:
-        """Tricks more than the contract needs; less than none where it went down."""
+        """Tricks above the contract; negative if it went down."""
         return self.tricks - self.contract.tricks_needed if self.contract else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Adjustment:
-    """Points that the players agreed to give to one side."""
+    """Points given to one side by agreement."""
 
     side: Side
     points: int
@@ -112,7 +112,7 @@ class Adjustment:
 
 @dataclass(frozen=True, slots=True)
 class NewSeats:
-    """From here on the players sit so, for example because one was replaced."""
+    """A new seating from here on, for example because a player was replaced."""
 
     seating: Seating
 

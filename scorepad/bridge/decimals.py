@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def in_hundredths(number: "Fraction | Decimal | int") -> str:
-    """With two decimals, half up; what is less than none as much below it."""
+    """Return a number with two decimals, halves rounded away from zero."""
     over, below = number.as_integer_ratio()
     hundredths = (abs(over) * 200 + below) // (2 * below)
     sign = "-" if number < 0 and hundredths else ""
@@ -18,7 +18,7 @@ def in_hundredths(number: "Fraction | Decimal | int") -> str:
 
 @lru_cache(maxsize=4096)
 def in_decimals(number: "Fraction | Decimal | int") -> str:
-    """The same without noughts at its end; most come again and again.
+    """Return the same without trailing zeros; cached, as numbers recur.
 
     >>> in_decimals(Decimal("62.5")), in_decimals(60)
     ('62.5', '60')

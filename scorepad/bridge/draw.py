@@ -17,7 +17,7 @@ _BLACK_ON_WHITE = str.maketrans("♧♢♡♤", _SIGNS)
 
 
 class Card(NamedTuple):
-    """A playing card; compared as in a draw, by rank first and then by suit."""
+    """A playing card; compared as in a draw, by rank and then by suit."""
 
     rank: int
     suit: int
@@ -26,13 +26,13 @@ class Card(NamedTuple):
         return self.called(ENGLISH)
 
     def called(self, language: Language) -> str:
-        """The card as it is written: Q♠, or D♠ where queens are ladies."""
+        """Return the card in writing: Q♠, or D♠ in languages that call queens D."""
         ranks = (*_NUMBERS, *language.court_cards)
         return f"{ranks[self.rank]}{_SIGNS[self.suit]}"
 
 
 def read_card(text: str, language: Language = ENGLISH) -> Card:
-    """A card as players write it: QC, 10h, ♠A; in English too where that can be nothing else."""
+    """Read a card as players write it: QC, 10h, ♠A; also in English, unless that is ambiguous."""
     letters = re.sub(r"[\s\ufe0e\ufe0f]", "", text).upper().translate(_BLACK_ON_WHITE)
     first = next(_meant(letters, (language,), suit_first=False), None)
     spoken = (language, ENGLISH)
@@ -57,7 +57,7 @@ def read_card(text: str, language: Language = ENGLISH) -> Card:
 
 
 def _meant(letters: str, languages: tuple[Language, ...], *, suit_first: bool) -> Iterator[Card]:
-    """The cards that these letters can be, with ranks and suits of any of the languages."""
+    """Yield the cards that these letters can mean, with ranks and suits of any of the languages."""
     ranks = [(rank, number) for number, rank in enumerate(_NUMBERS)]
     for each in languages:
         ranks += [(rank, _JACK + place) for place, rank in enumerate(each.court_cards)]

@@ -1,4 +1,4 @@
-"""Duplicate boards: every deal by itself, dealer and vulnerability by the board's number."""
+"""Duplicate boards: each deal on its own, dealer and vulnerability by the board number."""
 
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import Options
@@ -29,7 +29,7 @@ def start(dealer: Seat, options: Options) -> State:
 
 
 def set_dealer(state: State, dealer: Seat, options: Options) -> State:
-    """The board says who deals; nobody else can."""
+    """Return the same state: only the board number decides who deals."""
     return state
 
 
@@ -55,12 +55,12 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
 
 
 def close(state: State, options: Options) -> tuple[Entry, ...]:
-    """Boards not played leave nothing to pay."""
+    """A set of boards stopped early earns no premium."""
     return ()
 
 
 def before_board(board: int, state: State) -> State:
-    """The same state with this board to be played next."""
+    """Return the same state with this as the next board."""
     return state._replace(
         dealer=board_dealer(board), number=board, vulnerable=board_vulnerable(board)
     )

@@ -1,8 +1,8 @@
-"""What was at each place of an evening before, so that of two values the later one is known.
+"""What was at each place of an evening before, to know which of two values is the later one.
 
 A place is a result, a deal, a name, a title and so on: the parts of the plain data that are
-entered, corrected and deleted by themselves. Of what was there before only digests are kept: they
-tell an earlier value from one that was never here, and are all that has to travel with a file.
+entered, corrected and deleted separately. Of earlier values only digests are kept: they identify a
+value that was here before, and are all that has to travel with a file.
 """
 
 import json
@@ -25,19 +25,19 @@ from scorepad.bridge.translatable import translate
 
 Value = TypeVar("Value", Evening, Round, Comparison)
 Place = tuple[str, ...]
-"""Names and numbers that lead to it, such as `rounds 1 items 5/2`, behind the second deal."""
+"""The path to a place, such as `rounds 1 items 5/2`, which lies after the second deal."""
 Facts = dict[Place, Plain]
-"""What is at each place; a place where everything is as usual has nothing."""
+"""The value at each place; a place with its usual value is left out."""
 Were = Mapping[Place, frozenset[str]]
-"""The digests of what was at each place before."""
+"""Digests of the earlier values at each place."""
 EARLIER = "earlier"
-"""Under this name an action, or a file, says what was there before."""
+"""The key under which an action or a file keeps earlier values."""
 ROUNDS, ITEMS, COMPARISON, RESULTS, NAMES = "rounds", "items", "comparison", "results", "names"
 HANDICAPS, ADJUSTED, BYES = "handicaps", "adjusted", "byes"
 OPTIONS, SEATING, SETTINGS, NOTE = "options", "seating", "settings", "note"
 _HEAPS = ("debts", "settled", "extras")
-"""Each of these is itself or another one, as are what the director gave and byes: nobody corrects
-it at its place."""
+"""Values in these lists are added or deleted, never corrected in place; so are byes and adjustments
+by the director."""
 _BY_CHAIR = "initials"
 _GROWING = (*_HEAPS, _BY_CHAIR, ITEMS, RESULTS, NAMES, HANDICAPS, ADJUSTED, BYES)
 _DIGITS = 16
@@ -54,13 +54,13 @@ _NEVER: frozenset[str] = frozenset()
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """What was at a place before, or in which order its deals are beside those deleted."""
+    """Earlier values of a place, or the order of its deals among the deleted ones."""
 
     place: str
     were: tuple[str, ...] = ()
-    """Digests of earlier values."""
+    """Digests of the earlier values."""
     order: tuple[str, ...] = ()
-    """A number for each deal or round, where these are not 1, 2, 3."""
+    """A sort number for each deal or round, unless they are 1, 2, 3."""
 
     def __post_init__(self) -> None:
         if not (
@@ -72,47 +72,47 @@ class Earlier:
 
 
 class Version(NamedTuple):
-    """What is at a place, and what was there before."""
+    """The value at a place, and digests of its earlier ones."""
 
     value: Plain
     were: frozenset[str]
 
     @property
     def digests(self) -> frozenset[str]:
-        """How it is known again later: whoever tells its past, and whoever knows none of it."""
+        """Return the digests by which it is recognised: with its history, and without."""
         if self.is_unknown:
             return _NEVER
         return frozenset({_digest([self.value, sorted(self.were)]), _digest([self.value, []])})
 
     @property
     def is_unknown(self) -> bool:
-        """Whether nobody ever entered anything there."""
+        """Whether nothing was ever entered there."""
         return self.value is None and not self.were
 
     def came_before(self, other: "Version") -> bool:
-        """Whether the other is what this was changed into."""
+        """Whether the other version was made from this one."""
         known = _digest([self.value, sorted(self.were)])
         return self.is_unknown or known in other.were
 
 
 class Known(NamedTuple):
-    """An evening with all that is known of what was there before."""
+    """An evening with everything known of earlier values."""
 
     evening: Evening
     facts: Facts
     were: Were
 
     def at(self, place: Place) -> Version:
-        """What is at a place."""
+        """Return the version at a place."""
         return Version(self.facts.get(place), self.were.get(place, _NEVER))
 
     def differs(self, other: "Known") -> bool:
-        """Whether something else is here, or was; in which order it was entered is no matter."""
+        """Whether values or earlier values differ; the order of entry does not matter."""
         return (self.facts, self.were) != (other.facts, other.were)
 
 
 def known(evening: Evening, earlier: Iterable[Earlier] = ()) -> Known:
-    """Return what came with an evening; an order that does not fit it says nothing."""
+    """Return an evening with its history; an order that does not fit is ignored."""
     told = {tuple(one.place.split()): one for one in earlier}
     orders = {place: [*map(Fraction, one.order)] for place, one in told.items() if one.order}
     were = {place: frozenset(one.were) for place, one in told.items() if one.were}
@@ -120,7 +120,7 @@ def known(evening: Evening, earlier: Iterable[Earlier] = ()) -> Known:
 
 
 def earlier_of(one: Known) -> tuple[Earlier, ...]:
-    """Return what has to travel with the evening."""
+    """Return the history that has to travel with the evening."""
     orders = {
         row: tuple(map(str, order))
         for row, order in rows_of(one.facts).items()
@@ -147,9 +147,9 @@ def later(before: Known, evening: Evening) -> Known:
 
 
 def only_adds(before: Value, after: Value) -> bool:
-    """Whether nothing was corrected or deleted from one evening to the next, or in its rounds.
+    """Whether one evening only adds to the other: nothing is corrected or deleted.
 
-    Of many such steps, one after the other, only the last one tells anything.
+    Of a sequence of such steps only the last one has to be looked at.
     """
     kind: Any = type(before)
     usual = usual_values(kind)
@@ -172,7 +172,7 @@ def only_adds(before: Value, after: Value) -> bool:
 
 
 def evening_of(facts: Facts) -> Evening:
-    """Return the evening in which these facts are; raises Impossible where there is none."""
+    """Return the evening that consists of these facts; raises Impossible if there is none."""
     plain: dict[str, Plain] = {}
     rounds: dict[str, Facts] = {}
     for (name, *rest), fact in facts.items():
@@ -191,13 +191,13 @@ def evening_of(facts: Facts) -> Evening:
 
 
 def with_earlier(action: Action, one: Known) -> Action:
-    """Return the action that brought in what is known; its step keeps what was there before."""
+    """Return an import's action with its history added, so that its step keeps it."""
     told = [to_plain(each) for each in earlier_of(one)]
     return action._replace(facts={**action.facts, EARLIER: told})
 
 
 def earlier_in(action: Action) -> tuple[Earlier, ...] | None:
-    """Return what a step has kept so; nothing where it brought in nothing."""
+    """Return the history kept by `with_earlier`; None if there is none."""
     told = action.facts.get(EARLIER)
     if not isinstance(told, list):
         return None
@@ -229,7 +229,7 @@ def _facts(plain: Plain, orders: Mapping[Place, Sequence[Fraction]]) -> Facts:
 def _facts_of_round(
     plain: Plain, place: Place, orders: Mapping[Place, Sequence[Fraction]]
 ) -> Facts:
-    facts: Facts = {(*place, OPTIONS): {}}  # of rubbers, unless it says otherwise
+    facts: Facts = {(*place, OPTIONS): {}}  # the options of a rubber, unless replaced below
     facts |= {(*place, name): part for name, part in plain.items()}
     items = facts.pop((*place, ITEMS), [])
     facts |= _placed((*place, ITEMS), items, orders)
@@ -251,7 +251,7 @@ def _facts_of_round(
 
 
 def _heaped(place: Place, values: Iterable[Plain]) -> Facts:
-    """Each at a place of its own, by what it is."""
+    """Give each value a place named by its digest."""
     facts, again = Facts(), Counter[str]()
     for one in values:
         digest = _digest(one)
@@ -286,7 +286,7 @@ def _placed(
 
 
 def rows_of(places: Iterable[Place]) -> dict[Place, list[Fraction]]:
-    """Return the numbers of the rounds, and of the deals of each, in their order."""
+    """Return the sort numbers of the rounds, and of the deals of each round."""
     rows: dict[Place, list[Fraction]] = {}
     for *row, at in places:
         if row[-1:] in ([ROUNDS], [ITEMS]):
@@ -295,7 +295,7 @@ def rows_of(places: Iterable[Place]) -> dict[Place, list[Fraction]]:
 
 
 def _orders_after(before: Known, was: Plain, now: Plain) -> dict[Place, list[Fraction]]:
-    """Return where everything is after a step that put something in, or took something out."""
+    """Return the sort numbers after a step that inserted or removed something."""
     orders = rows_of(before.facts)
     gone = rows_of(at for at in before.were if at not in before.facts)
 
@@ -314,10 +314,10 @@ def _orders_after(before: Known, was: Plain, now: Plain) -> dict[Place, list[Fra
 def _moved(
     order: Sequence[Fraction], gone: Sequence[Fraction], old: Sequence[Plain], new: Sequence[Plain]
 ) -> list[Fraction]:
-    """Return the places of a new row: between its equal ends values were changed, then put in.
+    """Return the sort numbers of a new row: its unchanged ends keep theirs.
 
-    What is put in has the first place there that somebody left, or else a new one, which is the
-    same at every laptop that puts something in there.
+    An added value takes the first number between them that a deleted one left, else a new one that
+    is the same on every laptop that adds something there.
     """
     most = min(len(old), len(new))
     start = _alike(zip(old, new, strict=False))

@@ -1,4 +1,4 @@
-"""Entering results of several tables: what stands on a board, what is meant, what comes next."""
+"""Entering results of several tables: the lines of a board, what is meant, what comes next."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -22,15 +22,15 @@ class ResultPlace(NamedTuple):
 
 
 class TravellerLine(NamedTuple):
-    """A line of a board, entered or still to come."""
+    """A line of a board, entered or still missing."""
 
     place: ResultPlace
     figure: RankedResult | None = None
-    """The result with what it brought; none where it is still to come."""
+    """The result with what it earned; None while it is missing."""
 
 
 class BoardCount(NamedTuple):
-    """How many results of a board there are, and how many there will be."""
+    """How many results of a board are entered, and how many are expected."""
 
     board: int
     entered: int
@@ -47,7 +47,7 @@ def board_counts(comparison: Comparison) -> tuple[BoardCount, ...]:
 
 
 def traveller(ranking: Ranking, board: int) -> tuple[TravellerLine, ...]:
-    """All lines of a board, by those who sit North-South."""
+    """Return all lines of a board, sorted by the North-South pair."""
     lines = [
         TravellerLine(ResultPlace(board, figure.result.ns, figure.result.ew), figure)
         for ranked in ranking.boards
@@ -63,7 +63,7 @@ def traveller(ranking: Ranking, board: int) -> tuple[TravellerLine, ...]:
 def next_place(
     comparison: Comparison, after: ResultPlace | None, *, by_board: bool
 ) -> ResultPlace | None:
-    """The next result to come behind this one, or else the first; none where nothing is known."""
+    """Return the next missing result after this one, else the first; None if none is known."""
     order = _places(all_expected(comparison), by_board=by_board)
     missing = _places(still_expected(comparison), by_board=by_board)
     behind = order.index(after) + 1 if after in order else 0
@@ -79,7 +79,7 @@ def _places(
 
 
 def example_pairs(comparison: Comparison) -> str:
-    """Pairs as they are typed before a result: some that meet, or such as could."""
+    """Return pairs as typed before a result, as an example: some that meet, or that could."""
     usual = "A1-B1" if comparison.settings.scoring.is_match else "1-2"
     expected = (f"{one.ns}-{one.ew}" for one in all_expected(comparison))
     met = (f"{one.ns}-{one.ew}" for one in comparison.results)
@@ -87,7 +87,7 @@ def example_pairs(comparison: Comparison) -> str:
 
 
 def meant(comparison: Comparison, typed: TypedResult, at: ResultPlace | None) -> TableResult:
-    """The whole result: what was not typed is as it is expected at this place."""
+    """Return the complete result; what was not typed is taken from the place."""
     board = typed.board or (at.board if at else None)
     if board is None:
         said = translate("words", "which board? E.g. 3 {pairs} 4sn")
@@ -104,9 +104,9 @@ def meant(comparison: Comparison, typed: TypedResult, at: ResultPlace | None) ->
 
 
 def entered(comparison: Comparison, result: TableResult, at: ResultPlace | None) -> Comparison:
-    """The comparison with a result; it takes the place of that of the same pairs on the board.
+    """Return the comparison with a result, which replaces the same pairs' result on the board.
 
-    What stands at the chosen place is corrected where one of its pairs was typed differently.
+    The result at the chosen place is replaced if one of its pairs was typed differently.
     """
     instead = [one for one in comparison.results if place_of(one) == place_of(result)]
     if not instead and at and at.board == result.board:
@@ -120,12 +120,12 @@ def entered(comparison: Comparison, result: TableResult, at: ResultPlace | None)
 
 
 def taken_out(comparison: Comparison, at: ResultPlace) -> Comparison:
-    """The comparison without the result of this place."""
+    """Return the comparison without the result at this place."""
     return replace(
         comparison, results=tuple(one for one in comparison.results if place_of(one) != at)
     )
 
 
 def place_of(result: TableResult) -> ResultPlace:
-    """Where a result stands."""
+    """Return the place of a result."""
     return ResultPlace(result.board, result.ns, result.ew)

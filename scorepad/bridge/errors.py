@@ -1,4 +1,4 @@
-"""The one family of errors: whatever goes wrong is a sentence that can be translated."""
+"""The errors of scorepad: each is a sentence that can be translated."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from scorepad.bridge.translatable import Message, Several, translate
 
 
 class ScorepadError(Exception):
-    """Something that cannot be done, said in words; in English unless somebody translates it."""
+    """Something that cannot be done, as a sentence; in English until it is translated."""
 
     def __init__(self, said: str | Message, **facts: object) -> None:
         super().__init__(said)
@@ -17,11 +17,11 @@ class ScorepadError(Exception):
 
 
 class Impossible(ScorepadError, ValueError):
-    """Something that cannot be at a card table."""
+    """Something that cannot happen at a card table."""
 
 
 class Faulty(ScorepadError, ValueError):
-    """Something that cannot be read, with all that is wrong in it."""
+    """Something that cannot be read, with everything that is wrong with it."""
 
     def __init__(self, faults: Sequence[Message]) -> None:
         super().__init__(joined(faults))
@@ -29,7 +29,7 @@ class Faulty(ScorepadError, ValueError):
 
 
 class BadData(ScorepadError, ValueError):
-    """Data from outside that is no value of the game: the faulty place, and what is wrong there."""
+    """Invalid data from outside: where it is wrong, and what is wrong there."""
 
     def __init__(self, place: str, said: str | Message, **facts: object) -> None:
         fault = Message(said, facts) if isinstance(said, str) else said
@@ -41,22 +41,22 @@ class BadData(ScorepadError, ValueError):
 
     @property
     def sentence(self) -> str:
-        """What is wrong, in English and without its place."""
+        """The fault in English, without its place."""
         return str(self.fault)
 
     def inside(self, place: str) -> "BadData":
-        """Return the same fault as it is called from further outside."""
+        """Return the same fault with its place seen from one level further out."""
         dot = "." if self.place and not self.place.startswith("[") else ""
         return BadData(f"{place}{dot}{self.place}", self.fault)
 
 
 def out_of_range(typed: object, least: int, most: int) -> Message:
-    """Say which numbers are possible."""
+    """Return a message that gives the possible range."""
     text = translate("words", "“{typed}” is not a number from {least} to {most}")
     return Message(text, {"typed": typed, "least": least, "most": most})
 
 
 def joined(faults: Sequence[Message]) -> Message:
-    """Several faults in one sentence."""
+    """Join several faults into one sentence."""
     between = translate("words", "{before}; {last}")
     return Message("{faults}", {"faults": Several(faults, between, between)})

@@ -19,7 +19,7 @@ from scorepad.bridge.translatable import translate
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """All that the players entered; nothing else is ever kept."""
+    """All that the players entered; everything else is computed from it."""
 
     rounds: tuple[Round, ...] = ()
     title: str = ""
@@ -28,21 +28,21 @@ class Evening:
     partner_change: PartnerChange = PartnerChange.PIVOT
     """How four players change partners."""
     planned: int | None = None
-    """How many rounds the players mean to play, where they said so."""
+    """How many rounds the players plan, if they said so."""
     currency: str = ""
-    """What the stakes are in."""
+    """The currency of the stakes."""
     debts: tuple[Debt, ...] = ()
-    """What players still owed each other when they sat down."""
+    """Debts from earlier evenings."""
     settled: tuple[Settled, ...] = ()
-    """What has been paid for this evening."""
+    """Payments already made."""
     extras: tuple[Extra, ...] = ()
-    """What was agreed besides the score, in the currency of the evening."""
+    """Amounts agreed besides the score, in the currency of the evening."""
     initials: tuple[Initial, ...] = ()
-    """What was said when the line asked whom a letter means."""
+    """The answers to the question whom a letter means."""
     club: str = ""
-    """Where boards of several tables are played."""
+    """The club where the tables play."""
     director: str = ""
-    """Who directs them."""
+    """The director of the session."""
 
     def __post_init__(self) -> None:
         if self.planned is not None and self.planned < 1:
@@ -53,19 +53,19 @@ class Evening:
             raise Impossible(translate("words", "an extra amount needs a reason"))
 
     def with_round(self, number: int, entered: Round) -> "Evening":
-        """The same with this round in the place of one."""
+        """Return the evening with one round replaced."""
         rounds = list(self.rounds)
         rounds[number] = entered
         return replace(self, rounds=tuple(rounds))
 
     def with_initials(self, told: Iterable[Initial]) -> "Evening":
-        """The same with these answers in the place of those for the same letters."""
+        """Return the evening with these answers, replacing those for the same letters."""
         initials = {initial.chair: initial for initial in (*self.initials, *told)}
         return replace(self, initials=tuple(initials.values()))
 
     @property
     def session(self) -> Comparison | None:
-        """The boards that several tables play now, if they do."""
+        """The boards that several tables play now, if any."""
         return self.rounds[-1].comparison if self.rounds else None
 
     @property
@@ -74,7 +74,7 @@ class Evening:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing was played, noted or owed: names alone are no evening yet."""
+        """Whether nothing was played, noted or owed: names alone do not count."""
         return not (self.is_played or self.note or self.debts or self.settled or self.extras)
 
 
@@ -86,19 +86,19 @@ class ScoredEvening(NamedTuple):
 
     @property
     def played(self) -> tuple[ScoredRound, ...]:
-        """The rounds without a last one that still waits for its first deal."""
+        """The rounds, without an empty last one."""
         waits = self.rounds and self.rounds[-1].round.is_empty
         return self.rounds[:-1] if waits else self.rounds
 
     @property
     def comparison(self) -> Comparison | None:
-        """The last boards that several tables played, once there is a result."""
+        """The last boards of several tables that have a result."""
         found = [one.round.comparison for one in self.rounds if one.round.comparison]
         return next((one for one in reversed(found) if one.results), None)
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everybody who was there, in the order in which they first sat down."""
+        """All players of the evening, in the order in which they first sat down."""
         rounds = self.played or self.rounds
         seatings = [seating for scored in rounds for seating in scored.round.seatings()]
         return tuple(dict.fromkeys(name for seating in seatings for name in seating.players))
@@ -107,14 +107,14 @@ class ScoredEvening(NamedTuple):
 def with_item(
     evening: Evening, item: Item, like: ScoredEvening | None = None
 ) -> tuple[Evening, tuple[int, int]]:
-    """Enter the next item, and tell its round and its place there.
+    """Enter the next item, and return its round and place.
 
-    A deal after the end of a round begins the next, agreed and seated alike; so do other seats,
-    which are none of those to whom the round belongs. The numbers of boards go on.
+    A deal after the end of a round begins the next with the same options and seats; so do new seats
+    then, as they do not belong to the finished round. Board numbers continue.
     """
     rounds = evening.rounds or (Round(),)
     last = rounds[-1]
-    if last.stopped or last.comparison or not last.is_empty:  # or it waits for its first deal
+    if last.stopped or last.comparison or not last.is_empty:  # an empty one awaits a deal
         scored = score_evening(evening, like).rounds[-1]
         over = scored.is_settled and not isinstance(item, Adjustment)
         if over or last.comparison:
@@ -130,7 +130,7 @@ def with_item(
 
 
 def new_seats_after(entered: Round, item: Item) -> tuple[NewSeats, ...]:
-    """How five players sit after a deal, where they change chairs after each but the last."""
+    """Return the seats after a deal, if five players change chairs after each deal but the last."""
     options, now = entered.options, entered.seating_now
     if not isinstance(item, Deal) or not options.rotates or len(now.players) != 5:
         return ()
@@ -142,7 +142,7 @@ def new_seats_after(entered: Round, item: Item) -> tuple[NewSeats, ...]:
 
 
 def begin_round(evening: Evening, options: Options) -> Evening:
-    """Begin another round at the same table; one in which nothing was entered is changed."""
+    """Begin another round at the same table; an empty last round is changed instead."""
     *before, last = evening.rounds or (Round(),)
     if last.is_empty:
         last = replace(last, options=options, stopped=False, next_board=None, comparison=None)
@@ -151,7 +151,7 @@ def begin_round(evening: Evening, options: Options) -> Evening:
 
 
 def begin(evening: Evening, new: Round) -> Evening:
-    """Begin this round after the last one; who was named to deal next still does."""
+    """Begin this round after the last one; a dealer named for the next deal is kept."""
     *before, last = evening.rounds
     new = replace(new, next_dealer=new.next_dealer or last.next_dealer)
     last = replace(last, next_dealer=None, next_board=None)
@@ -161,7 +161,7 @@ def begin(evening: Evening, new: Round) -> Evening:
 def score_evening(evening: Evening, like: ScoredEvening | None = None) -> ScoredEvening:
     """Score every round; the turn to deal passes on from round to round.
 
-    Rounds that stand in another scored evening as they stand here are taken from it.
+    Rounds that are the same in another scored evening are reused from it.
     """
     others = like.rounds if like else ()
     dealer = others_dealer = NORTH
@@ -180,7 +180,7 @@ def score_evening(evening: Evening, like: ScoredEvening | None = None) -> Scored
 
 
 def _next_dealer(scored: ScoredRound, dealer: Seat) -> Seat:
-    """Who deals after a round; boards of which none was played leave the turn as it was."""
+    """Return the dealer after a round; a set of boards without deals does not pass the turn."""
     if scored.round.options.boards and not any(
         isinstance(deal.item, Deal) for deal in scored.deals
     ):

@@ -1,4 +1,4 @@
-"""How an evening ended: the order of the players, who won it, and the deal that moved most."""
+"""How an evening ended: the order of the players, the winners, and the most decisive deal."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -13,36 +13,36 @@ from scorepad.bridge.seats import Side
 from scorepad.bridge.state import ScoredDeal
 
 _OF_THE_ROUND = (PayKind.RUBBER, PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE)
-"""What a deal is paid because a round ends with it."""
+"""Premiums that a deal earns by ending a round."""
 
 
 class FinalPlace(NamedTuple):
-    """A player with his place; those who have alike many share the better one."""
+    """A player with his place; players with equal scores share the better place."""
 
     place: int
     player: str
     score: int
-    """In hundreds or IMPs; in points where nothing but boards was played."""
+    """In hundreds or IMPs; in points if only boards were played."""
 
 
 class BestDeal(NamedTuple):
-    """The deal that moved most, but for what the end of a round brought, with all its points."""
+    """The deal with the biggest swing, apart from premiums for the round; with all its points."""
 
     round: int
     """The number of the round, from 1."""
     deal: ScoredDeal
     side: Side
-    """The one that it brought the points."""
+    """The side that it gained the points."""
     points: int
     in_imps: bool
-    """Whether these are IMPs: where nothing else was played for."""
+    """Whether these are IMPs: if nothing else was played for."""
 
 
 class Course(NamedTuple):
-    """How the players stood, from nothing on: in hundreds or IMPs after rounds, else in points."""
+    """The totals of each player from 0 on: hundreds or IMPs by round, or points by deal."""
 
     after: tuple[str, ...]
-    """After which rounds, or after how many deals."""
+    """The numbers of the rounds or of the deals."""
     stood: dict[str, tuple[int, ...]]
 
 
@@ -50,18 +50,18 @@ class EveningResult(NamedTuple):
     """How an evening ended, or stands so far."""
 
     order: tuple[FinalPlace, ...]
-    """The best first; nobody where nothing is settled."""
+    """The best first; empty if nothing is settled."""
     rounds: int
-    """How many were settled."""
+    """The number of settled rounds."""
     in_points: bool
-    """Whether the scores are points of boards, not hundreds."""
+    """Whether scores are points of boards instead of hundreds."""
     in_imps: bool
-    """Whether the scores are IMPs alone."""
+    """Whether all scores are IMPs."""
     best_deal: BestDeal | None
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """Those at the head; nobody where all have the same."""
+        """The players in first place; nobody if all are equal."""
         first = [each for each in self.order if each.place == 1]
         return tuple(each.player for each in first) if len(first) < len(self.order) else ()
 
@@ -79,7 +79,7 @@ def evening_result(evening: ScoredEvening) -> EveningResult:
 
 
 def course(evening: ScoredEvening) -> Course:
-    """Return how the players stood after each round; after each deal where there is but one."""
+    """Return the totals after each round; after each deal if there is only one round."""
     columns = back_score(evening)
     if len(columns) > 1:
         return Course(tuple(str(column.round) for column in columns), timeline(columns))
@@ -91,7 +91,7 @@ def course(evening: ScoredEvening) -> Course:
 
 
 def placed(scores: Mapping[str, int]) -> tuple[FinalPlace, ...]:
-    """Order players by what they have, the first to be named first among equals."""
+    """Order players by score; equals stay in the given order."""
     ordered = sorted(scores.items(), key=lambda each: -each[1])
     return tuple(
         FinalPlace(1 + sum(other > score for other in scores.values()), player, score)
@@ -100,7 +100,7 @@ def placed(scores: Mapping[str, int]) -> tuple[FinalPlace, ...]:
 
 
 def _by_deals(evening: ScoredEvening, rounds: Sequence[ScoredRound]) -> Course:
-    """Return what each player's side had won more than the other after each deal."""
+    """Return the net points of each player's side after each deal."""
     deals = [deal for scored in rounds for deal in scored.deals]
     stood = {player: [0] for player in evening.players if deals}
     for deal in deals:
@@ -119,7 +119,7 @@ def _best_deal(evening: ScoredEvening, *, in_imps: bool) -> BestDeal | None:
 
 
 def _line(best: BestDeal) -> int:
-    """What the line of a deal says, with what it brought for the round; among equals it decides."""
+    """Return a deal's swing including premiums for the round: it decides between equal deals."""
     return _brought(best.deal, best.side, but_for=())
 
 
@@ -135,7 +135,7 @@ def _swings(evening: ScoredEvening, *, in_imps: bool) -> Iterator[BestDeal]:
 
 
 def _brought(deal: ScoredDeal, side: Side, but_for: tuple[PayKind, ...] = _OF_THE_ROUND) -> int:
-    """What a deal brought a side more than the other, as its line on the sheet tells it."""
+    """Return a deal's net points for a side, as its lines on the sheet show them."""
     return sum(
         entry.points if entry.side is side else -entry.points
         for entry in deal.entries

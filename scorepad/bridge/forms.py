@@ -12,16 +12,16 @@ from scorepad.bridge.state import ScoredDeal, State
 
 
 class _Rules(NamedTuple):
-    """How a form is scored; adding one means adding a line to the list below."""
+    """The functions that score a form; a new form adds a line to the list below."""
 
     start: Callable[[Seat, Options], State]
-    """The state before the first deal, when it is this chair's turn to deal."""
+    """Return the state before the first deal, with this chair as dealer."""
     set_dealer: Callable[[State, Seat, Options], State]
-    """The same state when the players say who deals."""
+    """Return the same state with the dealer named by the players."""
     play: Callable[[int, Deal, State, Options], ScoredDeal]
     """Score a deal, given its place in the round."""
     close: Callable[[State, Options], tuple[Entry, ...]]
-    """The entries when the players stop before the end."""
+    """Return the entries of a round that the players stop early."""
 
 
 FORMS: dict[Form, _Rules] = {

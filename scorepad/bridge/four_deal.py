@@ -15,8 +15,8 @@ from scorepad.bridge.state import (
 )
 
 # By usage, as in Bicycle's rules of Four-Deal Bridge: who is vulnerable, 300 or 500 at once for a
-# game, 100 for a part-score on the last deal, and that a deal passed out is dealt again. There the
-# variation in which the dealer's opponents are vulnerable is named too, here called Cavendish.
+# game, 100 for a part-score on the last deal, and a passed-out deal is dealt again. They also name
+# the variation with the dealer's opponents vulnerable, here called Cavendish.
 
 
 def start(dealer: Seat, options: Options) -> State:
@@ -24,7 +24,7 @@ def start(dealer: Seat, options: Options) -> State:
 
 
 def set_dealer(state: State, dealer: Seat, options: Options) -> State:
-    """The same state with another dealer, from whom the vulnerability follows."""
+    """Return the state with another dealer and the vulnerability that follows."""
     return state._replace(
         dealer=dealer, vulnerable=vulnerable_in_four(state.number, dealer, options)
     )
@@ -74,7 +74,7 @@ def close(state: State, options: Options) -> tuple[Entry, ...]:
 
 
 def vulnerable_in_four(number: int, dealer: Seat, options: Options) -> Sides:
-    """Who is vulnerable on a deal of so many."""
+    """Return who is vulnerable on the deal of this number."""
     in_four = (number - 1) % 4 + 1
     if in_four == 4 or number >= (options.length or 0):
         return EVERYBODY

@@ -1,4 +1,4 @@
-"""The cards of a board, as dealt by hand or by machine: they come with a file and are printed."""
+"""The cards of a board, dealt by hand or machine: read from a file, and printed."""
 
 import re
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ _IN_A_HAND = 13
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """All four hands of a board, as PBN writes them: `N:AK32.QJ4.T98.765 …`, clockwise."""
+    """The four hands of a board in PBN notation: `N:AK32.QJ4.T98.765 …`, clockwise."""
 
     board: Board
     dealt: str
@@ -41,7 +41,7 @@ class Cards:
             )
 
     def hands(self) -> Iterator[tuple[Seat, tuple[str, ...]]]:
-        """Yield each hand, from North on, with its ranks of ♠ ♥ ♦ ♣, the highest first."""
+        """Yield each hand from North on, with its ranks of ♠ ♥ ♦ ♣, highest first."""
         first = Seat(self.dealt[0])
         held = {
             Seat(seat): hand.split(".")

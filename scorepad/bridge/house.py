@@ -1,4 +1,4 @@
-"""What a house may have agreed on in any form: which tricks count, and how much the last deal."""
+"""House rules for any form: whether overtricks count, and whether the last deal is doubled."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,7 @@ from scorepad.bridge.points import Entry, Pay, PayKind, Result, result
 
 
 def agreed_result(contract: Contract, tricks: int, vulnerable: bool, options: Options) -> Result:
-    """All that a contract pays in this house."""
+    """Return what a contract pays under the agreed rules."""
     found = result(contract, tricks, vulnerable)
     if options.overtricks or contract.doubling is not UNDOUBLED:
         return found

@@ -1,4 +1,4 @@
-"""International match points: what a difference earns."""
+"""International match points: the IMPs for a difference in points."""
 
 from bisect import bisect_right
 from functools import cache
@@ -12,6 +12,6 @@ THRESHOLDS = (
 
 @cache
 def imps(difference: int) -> int:
-    """The IMPs of a difference in points, with its sign."""
+    """Return the IMPs for a difference in points, with its sign."""
     earned = bisect_right(THRESHOLDS, abs(difference))
     return earned if difference > 0 else -earned

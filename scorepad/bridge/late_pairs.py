@@ -1,6 +1,6 @@
-"""A pair or a player joins when the others play already: which places it takes in their movement.
+"""A pair or player who joins late: which places they take in the movement.
 
-Where a place is free, it is taken; else another sits out once, everybody in turn. All else stays.
+They take a vacant place; otherwise the others sit out once each, in turn. The rest stays.
 """
 
 from collections import Counter
@@ -24,20 +24,20 @@ from scorepad.bridge.movements import (
 from scorepad.bridge.seats import Side
 
 _TRIES = 5_000
-"""So many places are tried before the best that was found is taken."""
+"""The number of places tried before the best found so far is taken."""
 _TOO_DEAR = 1_000_000
 
 
 @lru_cache(maxsize=16)
 def joined(plan: Plan, first: int) -> Plan:
-    """Return the movement with one more from a round on."""
+    """Return the movement with one more pair or player from a round on."""
     waiting = replace(plan, late=(*plan.late, Late(first, ())))
     return _seated(waiting, len(plan.late), first)
 
 
 @lru_cache(maxsize=16)
 def seated_anew(plan: Plan, first: int) -> Plan:
-    """Return it with other places from a round on for those who joined: somebody left."""
+    """Return the movement with new places for late entrants from a round on, as somebody left."""
     begun = (replace(late, places=late.places[: max(0, first - late.first)]) for late in plan.late)
     plan = replace(plan, late=tuple(begun))
     for at, late in enumerate(plan.late):
@@ -46,7 +46,7 @@ def seated_anew(plan: Plan, first: int) -> Plan:
 
 
 def gives_way(plan: Plan, late: int) -> tuple[str, ...]:
-    """Return who sits out for one of those who joined, round by round."""
+    """Return who sits out for one late entrant, round by round."""
     one = plan.late[late]
     there = enumerate(one.places, start=one.first)
     own = str(plan.entrants + late + 1)
@@ -54,7 +54,7 @@ def gives_way(plan: Plan, late: int) -> tuple[str, ...]:
 
 
 class _Place(NamedTuple):
-    """A place that can be taken in a round, and what would be met there."""
+    """A place that can be taken in a round, and who is met there."""
 
     of: str
     met: frozenset[str]
@@ -64,17 +64,17 @@ class _Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """The places of some rounds."""
+    """Places chosen for some rounds."""
 
     places: tuple[str, ...] = ()
     met: frozenset[str] = frozenset()
     boards: frozenset[int] = frozenset()
     cost: int = 0
-    """What counts is who sits out more often than others, then how many do."""
+    """Cost by who sits out more often than others, then by how many do."""
 
 
 def _seated(plan: Plan, at: int, first: int) -> Plan:
-    """Seat one of those who joined from a round on; what was before stays."""
+    """Seat one late entrant from a round on; earlier rounds stay."""
     late, number = plan.late[at], str(plan.entrants + at + 1)
     before = late.places[: first - late.first]
 
@@ -98,7 +98,7 @@ def _seated(plan: Plan, at: int, first: int) -> Plan:
 
 
 def _lines(plan: Plan) -> tuple[frozenset[str], ...]:
-    """Who may give way: in a Mitchell one line, so that there are two lists as before."""
+    """Return groups who may give way: in a Mitchell one line, to keep two lists."""
     everybody = frozenset(entrants(plan))
     if plan.movement is not Movement.MITCHELL:
         return (everybody,)
@@ -111,7 +111,7 @@ def _in(places: Iterable[_Place], line: frozenset[str]) -> list[_Place]:
 
 
 def _places(plan: Plan, number: int, newcomer: str) -> Iterator[_Place]:
-    """Yield whose places could be taken in a round: at tables where all others are there."""
+    """Yield the places that can be taken in a round: at tables where all others are present."""
     there = there_in(plan, number)
     firm = there - {*entrants(plan)[plan.entrants :]}
     whole = places_of(replace(plan, late=(), away=()))[number - 1]
@@ -131,13 +131,13 @@ def _sides(at: AtTable) -> tuple[list[str], list[str]]:
 
 
 def _met(at: AtTable, one: str) -> frozenset[str]:
-    """Who is met at a table and may not be met again: opponents, or a single player's partner."""
+    """Return whom one should meet only once: opponents, or an individual's partner."""
     mine, others = _sides(at) if one in _sides(at)[0] else _sides(at)[::-1]
     return frozenset(mine) - {one} or frozenset(others)
 
 
 def _better(best: _Choice, begun: _Choice, rounds: list[list[_Place]], plan: Plan) -> _Choice:
-    """Go through what can be chosen round by round, the least dear first, and keep the best."""
+    """Search the choices round by round, cheapest first, and keep the best."""
     rests = Counter(one for turn, _ in enumerate(rounds_of(plan), 1) for one in waiting(plan, turn))
     full = [not any(place.is_free for place in places) for places in rounds]
     least = [sum(full[turn:]) for turn in range(len(rounds) + 1)]

@@ -1,8 +1,8 @@
-"""One evening that was kept at two laptops, put together place by place.
+"""Merges two laptops' copies of one evening, place by place.
 
-What only one of them has, or changed, is taken from there: a correction or a deletion beats what
-it changed. What both changed otherwise is a conflict, which somebody decides; of two deals, or
-two rounds, both may be kept.
+A change made on only one laptop is taken from there: a correction or a deletion replaces what it
+changed. Where both made different changes there is a conflict, for a person to decide; two deals,
+or two rounds, may both be kept.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -34,11 +34,11 @@ from scorepad.bridge.plain import Plain
 from scorepad.bridge.translatable import translate
 
 _ROUND = 2
-"""So many parts has the place of a round."""
+"""The number of parts in the path of a round."""
 
 
 class _Difference(NamedTuple):
-    """What is at a place at either laptop, or nothing."""
+    """The values at a place on each laptop, or None."""
 
     place: Place
     ours: Plain
@@ -46,20 +46,20 @@ class _Difference(NamedTuple):
 
 
 Conflict = tuple[_Difference, ...]
-"""What differs at places of which all are as at one laptop, or all as at the other."""
+"""Places that differ and belong together: all are kept from one laptop, or all from the other."""
 
 
 class Keep(Enum):
-    """What is kept of a conflict."""
+    """Which side of a conflict is kept."""
 
     OURS = auto()
     THEIRS = auto()
     BOTH = auto()
-    """One follows the other: in which order is the same at each laptop."""
+    """One is put after the other; the order is the same on each laptop."""
 
 
 class Counts(NamedTuple):
-    """What came in: deals and results, and whatever else is another now."""
+    """What a merge changed: deals and results, and other places."""
 
     new: int = 0
     corrected: int = 0
@@ -68,7 +68,7 @@ class Counts(NamedTuple):
 
 
 class Merged(NamedTuple):
-    """What both laptops come to; where they differ, it is ours."""
+    """The merge of two laptops; in conflicts `both` has ours."""
 
     ours: Known
     theirs: Known
@@ -77,7 +77,7 @@ class Merged(NamedTuple):
 
 
 class Differing(ScorepadError):
-    """Both were changed otherwise, and nobody has decided yet."""
+    """Both laptops made different changes, and nobody has decided yet."""
 
     def __init__(self, merged: Merged) -> None:
         super().__init__(translate("words", "the same entry was changed in two ways"))
@@ -85,7 +85,7 @@ class Differing(ScorepadError):
 
 
 def merge(ours: Known, theirs: Known) -> Merged:
-    """Put both together; raises Impossible where that is no evening."""
+    """Merge both; raises Impossible if the outcome is not an evening."""
     first, second = sorted(
         (ours, theirs), key=lambda one: repr(sorted(one.facts.items(), key=repr))
     )
@@ -106,7 +106,7 @@ def merge(ours: Known, theirs: Known) -> Merged:
 
 
 def decided(merged: Merged, kept: Sequence[Keep]) -> Known:
-    """Return what both come to where that is kept of each conflict."""
+    """Return the merge with each conflict decided."""
     if not merged.conflicts:
         return merged.both
     ours, theirs, both = merged[:3]
@@ -124,7 +124,7 @@ def decided(merged: Merged, kept: Sequence[Keep]) -> Known:
 
 
 def kept_by(merged: Merged, keep: Keep) -> list[Keep]:
-    """What is kept where one laptop is to be right: also what either entered by itself."""
+    """Return the choices when one laptop wins; entries that only one of them added are all kept."""
     return [Keep.BOTH if entered_apart(merged, one) else keep for one in merged.conflicts]
 
 
@@ -144,7 +144,7 @@ def can_keep_both(merged: Merged, conflict: Conflict) -> bool:
 
 
 def entered_apart(merged: Merged, conflict: Conflict) -> bool:
-    """Whether either laptop went on by itself there, behind the last that both have."""
+    """Whether each laptop added an entry of its own after the last common one."""
     if is_given(conflict[0].place) or not can_keep_both(merged, conflict):
         return False
     ours, theirs = merged.ours, merged.theirs
@@ -164,7 +164,7 @@ def entered_apart(merged: Merged, conflict: Conflict) -> bool:
 
 
 def replaced(ours: Known, theirs: Known) -> Known:
-    """Return theirs, known to have taken the place of ours."""
+    """Return theirs, recorded as the later version of ours."""
     places = {**theirs.facts, **ours.facts, **theirs.were, **ours.were}
     found = {
         place: theirs.at(place)
@@ -176,7 +176,7 @@ def replaced(ours: Known, theirs: Known) -> Known:
 
 
 def counts(before: Known, after: Known) -> Counts:
-    """Count what is another than it was."""
+    """Count what changed."""
     differ = [
         at for at in before.facts | after.facts if before.facts.get(at) != after.facts.get(at)
     ]
@@ -190,25 +190,25 @@ def counts(before: Known, after: Known) -> Counts:
 
 
 def added(several: Iterable[Counts]) -> Counts:
-    """Add what came in with several evenings."""
+    """Add up the counts of several evenings."""
     return Counts(*map(sum, zip(Counts(), *several, strict=True)))
 
 
 def is_played(place: Place) -> bool:
-    """Whether a deal is there, or a result."""
+    """Whether a place holds a deal or a result."""
     inside = place[_ROUND:]
     return inside[:1] == (ITEMS,) or inside[:2] == (COMPARISON, RESULTS)
 
 
 def is_given(place: Place) -> bool:
-    """Whether a penalty is there, or a bye: what the director gave or took."""
+    """Whether a place holds a penalty or a bye: something given or taken by the director."""
     return place[_ROUND:-2] in ((COMPARISON, ADJUSTED), (COMPARISON, BYES))
 
 
 def same_session(ours: Known, theirs: Known) -> Known:
-    """Return ours with the only session of their evening, which was begun by itself.
+    """Return ours, with its session identified with theirs, which was begun separately.
 
-    Raises Impossible where there are several, or where they played something besides.
+    Raises Impossible if there are several sessions, or if they played something else too.
     """
     (here, we), (there, they) = (_session(one) for one in (ours, theirs))
     for number, entered in enumerate(theirs.evening.rounds):
@@ -244,7 +244,7 @@ def _session(one: Known) -> tuple[Place, int]:
 
 
 def _later_of(ours: Version, theirs: Version, place: Place) -> Version | None:
-    """Return what both come to at a place, if that is clear."""
+    """Return the later of two versions, if that is clear."""
     if ours == theirs or theirs.came_before(ours):
         return ours
     if ours.came_before(theirs):
@@ -253,7 +253,7 @@ def _later_of(ours: Version, theirs: Version, place: Place) -> Version | None:
         return _joined(_lines_of_both(ours.value or "", theirs.value or ""), ours, theirs)
     if ours.value != theirs.value:
         return None
-    if not (ours.were and theirs.were):  # whoever knows nothing has nothing to tell
+    if not (ours.were and theirs.were):  # a version without history yields
         return ours if ours.were else theirs
     return _joined(ours.value, ours, theirs)
 
@@ -281,11 +281,11 @@ def _known(versions: dict[Place, Version], ours: Known, theirs: Known) -> Known:
     return Known(next(same, None) or evening_of(facts), facts, were)
 
 
-# What is kept of both.
+# Keeping both.
 
 
 def _entry(conflict: Conflict) -> Place:
-    """Where a deal is, or the round to which all of this belongs."""
+    """Return the place of a deal, or of the round to which the conflict belongs."""
     place = conflict[0].place
     is_whole = any(at[_ROUND:] in ((OPTIONS,), (SEATING,)) for at, *_ in conflict)
     return place[:_ROUND] if is_whole else place
@@ -296,7 +296,7 @@ def _inside(entry: Place, facts: Facts) -> list[Place]:
 
 
 def _one_behind_the_other(ours: Known, theirs: Known, entry: Place) -> dict[Place, Version]:
-    """Both entries: the second at a place of its own, where nothing ever was."""
+    """Return both entries, the second at a place that was never used."""
 
     def as_text(one: Known) -> str:
         return repr(sorted((at, one.facts[at]) for at in _inside(entry, one.facts)))
@@ -314,13 +314,13 @@ def _one_behind_the_other(ours: Known, theirs: Known, entry: Place) -> dict[Plac
     return versions
 
 
-# What can only be decided together.
+# Conflicts that can only be decided together.
 
 
 def _groups(
     ours: Known, theirs: Known, found: dict[Place, Version | None]
 ) -> list[tuple[Place, ...]]:
-    """Return the places that differ, as far as nobody knows which is the later value."""
+    """Return the places whose later value is not known, grouped by what belongs together."""
     together = [{place} for place, version in found.items() if version is None]
     if any(place[-1] == SETTINGS for (place,) in map(tuple, together)):
         raise Impossible(translate("words", "the two laptops compare the boards differently"))
@@ -337,7 +337,7 @@ def _groups(
 
 
 def _wholes(found: dict[Place, Version | None]) -> Iterator[Place]:
-    """Find what goes together: a round deleted here and changed there, or a round of others."""
+    """Yield rounds to be decided as a whole: deleted here and changed there, or other players."""
     alive = {
         at[:length]
         for at, one in found.items()
@@ -355,7 +355,7 @@ def _wholes(found: dict[Place, Version | None]) -> Iterator[Place]:
 def _on_board_twice(
     ours: Known, theirs: Known, found: dict[Place, Version | None], differ: list[Place]
 ) -> Iterator[set[Place]]:
-    """Find results of which only one can be, as somebody would be on the board twice."""
+    """Yield conflicting results, which would put somebody on a board twice."""
     sides: tuple[dict[Place, list[Place]], dict[Place, list[Place]]] = {}, {}
     for at in differ:
         board = at[: _ROUND + 3]
@@ -372,7 +372,7 @@ def _on_board_twice(
 
 
 def _given_twice(ours: Known, theirs: Known) -> Iterator[set[Place]]:
-    """Find what both corrected otherwise of what the director gave: both would count."""
+    """Yield the director's entries that both corrected differently, as both would count."""
     gone = (ours.were.keys() & theirs.were.keys()) - ours.facts.keys() - theirs.facts.keys()
     before = {at[:-2] for at in filter(is_given, gone)}
     mine, others = (
@@ -389,7 +389,7 @@ def _given_twice(ours: Known, theirs: Known) -> Iterator[set[Place]]:
 
 
 def _played_alone(ours: Known, theirs: Known, group: tuple[Place, ...]) -> Known | None:
-    """Of two rounds that differ as a whole, the one that was played, if the other was not."""
+    """Of two rounds that differ as a whole, return the one played if the other was not."""
     (round_, *more) = {at[:_ROUND] for at in group}
     is_of_others = any(at[_ROUND:] in ((OPTIONS,), (SEATING,)) for at in group)
     if more or not is_of_others or round_ in group:

@@ -1,6 +1,6 @@
 """Movements: who plays whom at which table, round by round, and on which boards.
 
-Each is made from its law, and only proposes: results say who really played.
+Each is computed from its rule and is only a proposal: results say who really played.
 """
 
 import re
@@ -42,7 +42,7 @@ POSSIBLE: dict[Movement, tuple[int, ...]] = {
     Movement.MITCHELL: tuple(range(5, 41)),
     Movement.INDIVIDUAL: (8, 12, 16, 20),
 }
-"""For how many pairs, or players, there is one; with an odd number somebody sits out.
+"""The numbers of pairs or players for which there is a movement; of an odd number one sits out.
 
 Teams have two pairs each.
 """
@@ -50,12 +50,12 @@ Teams have two pairs each.
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """A pair or a player is not there from one round to another: it comes late, or leaves."""
+    """A pair or player who is absent for some rounds: coming late, or leaving early."""
 
     entrant: str
     first: int = 1
     last: int | None = None
-    """Without one it does not come back."""
+    """None: does not come back."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.first <= (self.last or _MOST_ROUNDS) <= _MOST_ROUNDS:
@@ -64,25 +64,25 @@ class Away:
             )
 
     def at(self, number: int) -> bool:
-        """Return whether it is away in a round."""
+        """Return whether this entrant is absent in a round."""
         return self.first <= number <= (self.last or _MOST_ROUNDS)
 
 
 @dataclass(frozen=True, slots=True)
 class Late:
-    """A pair or a player joins those who play already; it has the number behind all others."""
+    """A pair or player who joins during play, numbered after all the others."""
 
     first: int
     """Its first round."""
     places: tuple[str, ...]
-    """Whose place it takes in each round from then on, its own if it has one; "" if it sits out."""
+    """Whose place is taken in each round from then on; a number of its own, or "" to sit out."""
 
     def __post_init__(self) -> None:
         if not 1 <= self.first <= _MOST_ROUNDS:
             raise Impossible(translate("words", "there is no round {number}"), number=self.first)
 
     def at(self, number: int) -> str:
-        """Return whose place it takes in a round."""
+        """Return whose place is taken in a round."""
         turn = number - self.first
         return self.places[turn] if 0 <= turn < len(self.places) else ""
 
@@ -93,23 +93,23 @@ class Plan:
 
     movement: Movement
     entrants: int
-    """So many pairs or, at individuals, players."""
+    """The number of pairs or, in an individual, of players."""
     boards: int
-    """So many in each round at each table; of three teams and more so many in a match."""
+    """Boards per round and table; with three or more teams, boards per match."""
     shares: bool = False
-    """Whether tables play the same boards in a round, where that makes a better movement."""
+    """Whether tables may share boards in a round, where that makes a better movement."""
     rounds: int | None = None
-    """So many, where not all of them are played."""
+    """The number of rounds played; None: all of them."""
     first_board: Board = 1
     switched: int = 0
-    """In so many rounds at the end the lines of a Mitchell are switched, for one winner."""
+    """The number of arrow-switched rounds at the end of a Mitchell, for one winner."""
     short_line: Side = Side.EW
-    """Which line of a Mitchell lacks one where they are odd: the other line rests in turn."""
+    """The line of a Mitchell that is one pair short; pairs of the other line rest in turn."""
     away: tuple[Away, ...] = ()
     late: tuple[Late, ...] = ()
-    """Who joined when the others played already."""
+    """Pairs or players who joined during play."""
     drawn: tuple[str, ...] = ()
-    """The matches of each round that was drawn by the ranking so far: `A-C B-D`."""
+    """The matches of each round of a Swiss event drawn so far: `A-C B-D`."""
 
     def __post_init__(self) -> None:
         if self.entrants not in POSSIBLE[self.movement]:
@@ -135,7 +135,7 @@ class Plan:
 
     @property
     def _taken_by_late(self) -> Iterator[str]:
-        """The numbers of those who joined, and whose places they take."""
+        """Yield the numbers of late entrants, and whose places they take."""
         for number, late in enumerate(self.late, start=self.entrants + 1):
             yield str(number)
             yield from filter(None, late.places)
@@ -145,13 +145,13 @@ _DRAWN = "[A-Z]-[A-Z]( [A-Z]-[A-Z])*"
 
 
 def _numbers(possible: tuple[int, ...]) -> object:
-    """Numbers that follow each other as from first to last."""
+    """Write consecutive numbers as a range, others as a list."""
     first, last = possible[0], possible[-1]
     return f"{first}–{last}" if last - first == len(possible) - 1 else one_of(possible)
 
 
 class AtTable(NamedTuple):
-    """Who meets at a table in a round, written as in a result, and the boards they play."""
+    """Who meets at a table in a round, written as in results, and which boards they play."""
 
     table: int
     ns: str
@@ -160,7 +160,7 @@ class AtTable(NamedTuple):
 
     @property
     def people(self) -> frozenset[str]:
-        """The pairs or, at individuals, the players."""
+        """The pairs or, in an individual, the players."""
         return frozenset((*self.ns.split("+"), *self.ew.split("+")))
 
 
@@ -170,7 +170,7 @@ Session = tuple[tuple[AtTable, ...], ...]
 
 @lru_cache(maxsize=64)
 def rounds_of(plan: Plan) -> Session:
-    """All rounds of a movement, with those who are there."""
+    """Return all rounds of a movement, without tables where somebody is absent."""
     return tuple(
         tuple(at for at in tables if at.people <= there)
         for number, tables in enumerate(places_of(plan), start=1)
@@ -180,7 +180,7 @@ def rounds_of(plan: Plan) -> Session:
 
 @lru_cache(maxsize=64)
 def places_of(plan: Plan) -> Session:
-    """All rounds as agreed, with those tables too at which somebody is not there."""
+    """Return all rounds of a movement, including tables where somebody is absent."""
     session = _whole(plan)[: plan.rounds]
     if plan.first_board == 1 and not (plan.late or plan.switched):
         return session
@@ -191,7 +191,7 @@ def places_of(plan: Plan) -> Session:
 
 
 def line_of(plan: Plan, entrant: str) -> Side:
-    """Return in which line of a Mitchell a pair sits."""
+    """Return the line of a Mitchell that a pair sits in."""
     lacks_ns = _lacks_ns(plan)
     if lacks_ns and int(entrant) > plan.entrants:
         return Side.NS
@@ -199,7 +199,7 @@ def line_of(plan: Plan, entrant: str) -> Side:
 
 
 def there_in(plan: Plan, number: int) -> frozenset[str]:
-    """Return who is there in a round."""
+    """Return who is present in a round."""
     away = {one.entrant for one in plan.away if one.at(number)}
     everybody = entrants(plan)
     came = everybody[len(everybody) - len(plan.late) :]
@@ -208,7 +208,7 @@ def there_in(plan: Plan, number: int) -> frozenset[str]:
 
 
 def _whole(plan: Plan) -> Session:
-    """The movement by its law; an odd one has the place of one more."""
+    """Return the movement by its rule; an odd number is treated as one more."""
     match plan.movement:
         case Movement.TEAMS:
             return _teams(plan)
@@ -228,12 +228,12 @@ def _whole(plan: Plan) -> Session:
 
 
 def tables_of(plan: Plan) -> tuple[int, ...]:
-    """Return the numbers of all tables, also of those at which nobody sits in some rounds."""
+    """Return the numbers of all tables that are used in any round."""
     return tuple(sorted({at.table for tables in rounds_of(plan) for at in tables}))
 
 
 def rounds_planned(plan: Plan) -> int:
-    """Return how many rounds there will be; those of a Swiss event are drawn one by one."""
+    """Return the planned number of rounds; those of a Swiss event are drawn one by one."""
     if plan.movement is not Movement.SWISS:
         return len(rounds_of(plan))
     teams = plan.entrants // 2
@@ -243,9 +243,9 @@ def rounds_planned(plan: Plan) -> int:
 def _as_agreed(
     plan: Plan, number: int, rounds: int, tables: tuple[AtTable, ...]
 ) -> tuple[AtTable, ...]:
-    """A round with those who joined in their places, on the boards that are used."""
+    """Return a round with late entrants in their places, renumbered boards and arrow-switches."""
     came = entrants(plan)[plan.entrants :] if plan.late else ()
-    seats = dict.fromkeys(came, "")  # unless it is its own, the odd place is empty
+    seats = dict.fromkeys(came, "")  # the phantom's place stays empty unless somebody takes it
     seats |= {late.at(number): one for one, late in zip(came, plan.late, strict=True)}
     more, is_switched = plan.first_board - 1, number > rounds - plan.switched
     return tuple(
@@ -264,7 +264,7 @@ def _seated(side: str, seats: Mapping[str, str]) -> str:
 
 
 def entrants(plan: Plan) -> tuple[str, ...]:
-    """What the pairs or players go by, those who joined behind the others."""
+    """Return the numbers of all pairs or players, late entrants last."""
     if plan.movement.is_of_teams:
         teams = _LETTERS[: plan.entrants // 2]
         return tuple(f"{team}{pair}" for team in teams for pair in (1, 2))
@@ -272,30 +272,30 @@ def entrants(plan: Plan) -> tuple[str, ...]:
 
 
 def sitting_out(plan: Plan, tables: tuple[AtTable, ...]) -> tuple[str, ...]:
-    """Who has no table in a round."""
+    """Return who has no table in a round."""
     there = {one for at in tables for one in at.people}
     return tuple(one for one in entrants(plan) if one not in there)
 
 
 def waiting(plan: Plan, number: int) -> tuple[str, ...]:
-    """Who is there in a round and has no table."""
+    """Return who is present in a round but has no table."""
     there = there_in(plan, number)
     return tuple(one for one in sitting_out(plan, rounds_of(plan)[number - 1]) if one in there)
 
 
 def _set(number: int, boards: int) -> tuple[int, ...]:
-    """The boards of a set; sets are numbered from 0."""
+    """Return the boards of a set; sets are numbered from 0."""
     return tuple(range(number * boards + 1, (number + 1) * boards + 1))
 
 
-# Teams: in each round every team meets another, all on the same boards; one table of a match
-# begins with the first half of them, the other with the second.
+# Teams: each team meets another in every round, all on the same boards; one table of a match begins
+# with the first half of them, the other table with the second.
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def _teams(plan: Plan) -> Session:
-    """A round robin by the circle: one stays, the others go round; where they are odd one rests."""
+    """Return a round robin: one team stays, the others move round; of an odd number one rests."""
     teams = list(_LETTERS[: plan.entrants // 2])
     if len(teams) == 2:
         return _two_teams(plan.boards)
@@ -313,7 +313,7 @@ def _teams(plan: Plan) -> Session:
 
 
 def _matches(matches: list[tuple[str, str]], number: int, boards: int) -> tuple[AtTable, ...]:
-    """The tables of all matches of a round."""
+    """Return the tables of all matches of a round."""
     all_, half = _set(number, boards), (boards + 1) // 2
     tables = []
     for place, (home, visitors) in enumerate(matches):
@@ -325,7 +325,7 @@ def _matches(matches: list[tuple[str, str]], number: int, boards: int) -> tuple[
 
 
 def _triangle(boards: int) -> Session:
-    """Three teams meet at once: East-West go on after half of it, and so do their boards."""
+    """Three teams meet at once: after half of it East-West and the boards move on."""
     one, two, three = (_set(number, boards) for number in range(3))
     return (
         (AtTable(1, "A1", "B2", one), AtTable(2, "B1", "C2", two), AtTable(3, "C1", "A2", three)),
@@ -333,7 +333,7 @@ def _triangle(boards: int) -> Session:
     )
 
 
-# Two teams: the tables exchange their boards, and at half-time team B its pairs.
+# Two teams: the tables exchange their boards, and team B swaps its pairs at half-time.
 
 
 def _two_teams(boards: int) -> Session:
@@ -345,7 +345,7 @@ def _two_teams(boards: int) -> Session:
     return tuple(session)
 
 
-# Mitchell: North-South stay, East-West go one table up, the boards one table down.
+# Mitchell: North-South stay, East-West move one table up, the boards one table down.
 
 
 def _mitchell(plan: Plan) -> Session:
@@ -378,21 +378,21 @@ def _lacks_ns(plan: Plan) -> bool:
 
 
 def _place(table: int, tables: int, *, relay: bool) -> int:
-    """Which set a table begins with: in a relay one set rests half-way, the last shares the first.
+    """Return the set a table begins with; in a relay one set lies idle half-way.
 
-    McKinnon, share and relay.
+    The last table then shares the set of the first, as McKinnon describes.
     """
     if not relay or 2 * table < tables:
         return table
     return 0 if table == tables - 1 else table + 1
 
 
-# Howell and individuals: the highest keeps its seat, everybody else follows the next lower number,
-# and so do the sets of boards. Written down is the first round, opponents and set; these are of
+# Howell and individuals: the highest number keeps its seat, the others follow the next lower one,
+# and so do the sets of boards. Listed are opponents and sets of the first round; these are from
 # thebridsk/bridgescorer: Howell06T3B20, 08T4B14, 10T5B18, 12T6B22, Individual2Tables and 3Tables.
 
 _HOWELL = {
-    6: "6-1:1,2 4-3:3,9 2-5:6,8",  # half sets, so that every pair sits alike with every other
+    6: "6-1:1,2 4-3:3,9 2-5:6,8",  # half sets, so that the lines are balanced
     8: "8-1:1 3-6:4 2-7:6 5-4:7",
     10: "7-3:1 5-2:2 10-1:3 9-8:4 4-6:5",
     12: "12-1:1 6-7:4 11-4:6 3-9:8 2-5:9 10-8:11",
@@ -401,15 +401,15 @@ _HOWELL = {
     18: "18-1:10 2-17:13 14-3:5 4-9:7 8-5:9 6-13:6 7-15:12 10-11:17 16-12:11",
     20: "20-1:4 2-12:11 9-3:19 8-4:2 5-6:13 7-19:12 18-10:14 16-11:17 13-15:15 17-14:9",
 }
-"""Those from 14 on were found by search: no boards or pairs twice, lines as even as can be."""
+"""From 14 on found by search: no repeated boards or opponents, lines as even as possible."""
 _THREE_QUARTERS = 13
-"""So many pairs move, and so many rounds there are."""
+"""The number of moving pairs, and of rounds."""
 _THREE_QUARTER = {
     16: "14-1:3 4-15:10 16-11:1 2-10:6 3-12:4 5-7:2 13-6:13 9-8:7",
     18: "14-1:8 4-15:4 16-11:13 3-17:7 18-6:1 2-13:3 5-10:2 8-7:6 12-9:5",
     20: "14-1:13 4-15:6 16-11:5 3-17:7 18-6:2 12-19:9 20-5:11 2-7:10 8-10:8 13-9:1",
 }
-"""Three, five or seven pairs stay, found by search."""
+"""Three, five or seven pairs stay; found by search."""
 _INDIVIDUAL = {
     8: "8+1-5+7:1 2+6-4+3:1",
     12: "12+1-5+10:1 7+11-8+9:6 2+4-3+6:7",
@@ -425,7 +425,7 @@ _WHIST = {
 
 
 def _howell(plan: Plan) -> Session:
-    """An odd number of pairs plays the movement of one more, which is not there."""
+    """An odd number of pairs plays the movement for one more, whose place stays empty."""
     odd = plan.entrants % 2
     pairs = plan.entrants + odd
     if pairs == 4:
@@ -438,7 +438,7 @@ def _howell(plan: Plan) -> Session:
 
 
 def _three_quarter(plan: Plan) -> Session:
-    """Where one is not there, it is one that would stay: each of those who move rests once."""
+    """Of an odd number, the missing pair is a stationary one: each moving pair sits out once."""
     odd = plan.entrants % 2
     pairs = plan.entrants + odd
     session = _cyclic(_THREE_QUARTER[pairs], _THREE_QUARTERS + 1, plan.boards)
@@ -452,7 +452,7 @@ def _individual(plan: Plan) -> Session:
 
 
 def _cyclic(first: str, highest: int, boards: int) -> Session:
-    """All rounds that follow from the first; from the highest on everybody stays."""
+    """Return all rounds that follow from the first; from number `highest` on, everybody stays."""
     rows = [re.split("[-:]", row) for row in first.split()]
     return tuple(
         tuple(
@@ -469,7 +469,7 @@ def _cyclic(first: str, highest: int, boards: int) -> Session:
 
 
 def _following(side: str, turn: int, highest: int) -> str:
-    """Who sits so many rounds later where others sat in the first."""
+    """Return who sits in a side's seats `turn` rounds after the first."""
     return "+".join(
         one if int(one) >= highest else str((int(one) - 1 + turn) % (highest - 1) + 1)
         for one in side.split("+")
@@ -477,7 +477,7 @@ def _following(side: str, turn: int, highest: int) -> str:
 
 
 def _sets(numbers: list[str], turn: int, rounds: int, boards: int) -> tuple[int, ...]:
-    """The boards that come so many rounds later than these sets, or parts of sets."""
+    """Return the boards of these sets, or parts of sets, `turn` rounds later."""
     parts = len(numbers)
     sets = sorted((int(number) - 1 + parts * turn) % (parts * rounds) for number in numbers)
     return tuple(board for part in sets for board in _set(part, boards // parts))
@@ -495,7 +495,7 @@ def _four_pairs(boards: int) -> Session:
 
 
 _SHARED = ((1, 2, 4), (2, 3, 4), (3, 2, 1), (4, 3, 1), (5, 5, 5))
-"""The sets of a classic Howell of six pairs, which shares the last (Howell06T3B15Relay)."""
+"""The sets of a classic Howell of six pairs with a shared last set (Howell06T3B15Relay)."""
 
 
 def _six_pairs_sharing(boards: int) -> Session:
@@ -510,6 +510,6 @@ def _six_pairs_sharing(boards: int) -> Session:
 
 
 def _with_last(missing: str, tables: tuple[AtTable, ...]) -> tuple[AtTable, ...]:
-    """The half table where one is not there is the last one."""
+    """Number the tables so that the one with the missing pair is last."""
     others = sorted(tables, key=lambda at: missing in at.people)
     return tuple(at._replace(table=table) for table, at in enumerate(others, start=1))

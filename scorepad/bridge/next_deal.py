@@ -1,4 +1,4 @@
-"""What a deal is played under: the next one, or one that was played."""
+"""The conditions of a deal (its round, options and state): of the next one, or of a past one."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from scorepad.bridge.state import ScoredDeal, State
 
 
 class NextDeal(NamedTuple):
-    """What the next deal is played under."""
+    """The conditions of a deal before it is played."""
 
     round: int
     """The number of its round, from 1."""
@@ -19,7 +19,7 @@ class NextDeal(NamedTuple):
 
 
 def now(evening: ScoredEvening) -> NextDeal:
-    """The next deal: in the last round, or in a new one like it where that is settled."""
+    """Return those of the next deal: in the last round, or in one like it if that is settled."""
     last = evening.rounds[-1]
     options = last.round.options
     if not last.is_settled:
@@ -31,7 +31,7 @@ def now(evening: ScoredEvening) -> NextDeal:
 
 
 def then(evening: ScoredEvening, number: int, place: int) -> NextDeal | None:
-    """What the deal at a place of a round, both from 0, was played under, if there is one."""
+    """Return those of the deal at a place of a round, both from 0; None if there is none."""
     if number >= len(evening.rounds):
         return None
     scored = evening.rounds[number]

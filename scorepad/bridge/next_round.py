@@ -1,4 +1,4 @@
-"""The round after one that is over: a proposal that the players may take or change."""
+"""The round after a finished one: a proposal that the players may accept or change."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -20,7 +20,7 @@ from scorepad.bridge.seats import Seat, Seating
 
 
 class SeatMove(NamedTuple):
-    """A player who changes places; without a chair he comes from, or goes, outside."""
+    """A player who changes seats; None as a chair means sitting out."""
 
     player: str
     start: Seat | None
@@ -28,35 +28,35 @@ class SeatMove(NamedTuple):
 
 
 def next_round(scored: ScoredEvening) -> Round:
-    """The round after the last one, agreed alike, with the seats that the rotation proposes.
+    """Return the next round with the same options, and the seats that the rotation proposes.
 
-    Boards go on with the number after the last one.
+    Board numbers continue.
     """
     last = scored.rounds[-1]
     return replace(last.round.another, seating=_next_seating(scored), next_board=last.next_board)
 
 
 def begin_next(scored: ScoredEvening) -> Evening:
-    """The evening with the proposed round begun, where the last one is over."""
+    """Return the evening with the proposed round begun, if the last one is over."""
     return begin(scored.evening, next_round(scored)) if is_over(scored) else scored.evening
 
 
 def is_over(scored: ScoredEvening) -> bool:
-    """Whether the last round was played to its end, or stopped, and none is begun after it."""
+    """Whether the last round was finished or stopped, and none was begun after it."""
     last = scored.rounds[-1]
     return last.is_settled and not last.round.is_empty
 
 
 def has_ended(scored: ScoredEvening) -> bool:
-    """Whether the round that is over was the last: the players said so, or had planned no more."""
+    """Whether the finished round was the last: the players said so, or had planned no more."""
     rounds = scored.evening.rounds
     return is_over(scored) and (rounds[-1].ends_evening or scored.evening.planned == len(rounds))
 
 
 def _next_seating(scored: ScoredEvening) -> Seating:
-    """Who sits where next: as the players said themselves, or as the rotation goes on.
+    """Return the next seating: the one the players chose, or the next of the rotation.
 
-    Whoever goes by the letter of a chair cannot be told to take another.
+    An unnamed player, who goes by the letter of his chair, cannot be moved to another.
     """
     last = scored.rounds[-1]
     now = last.round.seating_now
@@ -67,9 +67,9 @@ def _next_seating(scored: ScoredEvening) -> Seating:
 
 
 def rounds_ahead(scored: ScoredEvening) -> tuple[Seating, ...]:
-    """The proposals after the next round, until everyone will have played with everyone.
+    """Return the proposals after the next round, until everyone has played with everyone.
 
-    Players who sit as they like may be far from it: it is one cycle at most.
+    At most one cycle, as players who choose their own seats may be far from it.
     """
     last = scored.rounds[-1].round.seating_now
     if not is_over(scored) or not last.is_named or not FEWEST <= len(last.players) <= MOST:
@@ -84,7 +84,7 @@ def rounds_ahead(scored: ScoredEvening) -> tuple[Seating, ...]:
 
 
 def _known(scored: ScoredEvening) -> tuple[Sequence[str], list[Seating], PartnerChange]:
-    """What the rotation goes by: the players by rank, their rounds since the draw, how four go."""
+    """Return what the rotation needs: players by rank, rounds since the draw, how four change."""
     now = scored.rounds[-1].round.seating_now
     since = _since_draw(scored)
     seatings = _seatings(since)
@@ -95,7 +95,7 @@ def _known(scored: ScoredEvening) -> tuple[Sequence[str], list[Seating], Partner
 
 
 def _seatings(rounds: Sequence[ScoredRound]) -> list[Seating]:
-    """How the players sat, round after round; deal after deal where they change after each."""
+    """Return the seatings of these rounds; deal by deal where chairs change after each deal."""
     seatings: list[Seating] = []
     for past in rounds:
         if past.round.options.rotates:
@@ -108,8 +108,8 @@ def _seatings(rounds: Sequence[ScoredRound]) -> list[Seating]:
 def draw_is_due(scored: ScoredEvening) -> bool:
     """Whether the players should draw before they go on.
 
-    Four may have agreed to draw for every round; whoever drew draws again when somebody came or
-    left since, though he did so after the next round was begun.
+    Four may have agreed to draw for every round; a table that drew draws again after somebody came
+    or left, even if the next round was already begun.
     """
     last = scored.rounds[-1].round
     now = last.seating_now
@@ -125,13 +125,13 @@ def draw_is_due(scored: ScoredEvening) -> bool:
 
 
 def all_played_together(scored: ScoredEvening) -> bool:
-    """Whether with the round that is over everyone has played with everyone."""
+    """Whether everyone has played with everyone now that the round is over."""
     since = _seatings(_since_draw(scored)) if is_over(scored) else []
     return bool(since) and since[0].is_named and is_whole(since)
 
 
 def _since_draw(scored: ScoredEvening) -> tuple[ScoredRound, ...]:
-    """The last rounds that these same players played, from the one they drew for on."""
+    """Return the last rounds of exactly these players, from the one they drew for."""
     players = set(scored.rounds[-1].round.seating_now.players)
     since: list[ScoredRound] = []
     for past in reversed(scored.played):
@@ -144,7 +144,7 @@ def _since_draw(scored: ScoredEvening) -> tuple[ScoredRound, ...]:
 
 
 def moves(before: Seating, after: Seating) -> tuple[SeatMove, ...]:
-    """Who changes places, those who come into a chair first."""
+    """Return who changes seats, those who come into a chair first."""
     everybody = dict.fromkeys((*after.players, *before.players))
     changed = [SeatMove(name, before.seat_of(name), after.seat_of(name)) for name in everybody]
     return tuple(move for move in changed if move.start is not move.to)

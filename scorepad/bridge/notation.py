@@ -1,6 +1,6 @@
 """The notation of a deal: `S 4SX+1 honours E 100`, or `pass`; in French `S 4PX+1 honneurs E 100`.
 
-Reading is generous, printing is one form.
+Many ways of typing are read, one is printed.
 """
 
 from collections.abc import Collection
@@ -17,7 +17,7 @@ from scorepad.bridge.typed.misread import Misread
 
 
 def print_deal(deal: Deal, language: Language = ENGLISH) -> str:
-    """A deal in its one printed form."""
+    """Return a deal in its standard notation."""
     text = first_word(language.passed)
     if deal.contract:
         contract = print_contract(deal.contract, language)
@@ -31,7 +31,7 @@ def print_deal(deal: Deal, language: Language = ENGLISH) -> str:
 
 
 def print_what(what: What) -> str:
-    """What came of a board at one of several tables, as a line with pairs has it."""
+    """Return the result of a board at one of several tables, as it follows the pairs in a line."""
     match what:
         case Played(contract, tricks):
             return print_deal(Deal(contract, tricks))
@@ -58,11 +58,11 @@ def read_deal(
     language: Language = ENGLISH,
     initials: Collection[Initial] = (),
 ) -> Deal:
-    """Read a deal as a player may type it; raises Misread with all that is wrong or doubtful.
+    """Read a deal as a player may type it; raises Misread with all errors and ambiguities.
 
-    A player may be named by as many letters as tell him apart, and in place of a deal that is
-    corrected only what was wrong in it need be typed. The options say whether honours count,
-    and the initials what letters mean that may be a chair or a player.
+    A player's name may be shortened while it is unambiguous, and to correct a deal (`was`) only the
+    wrong part has to be typed. The options say whether honours count; the initials say what a
+    letter means that is both a chair and a player.
 
     >>> table = Seating("Ann", "Bob", "Cy", "Di")
     >>> print_deal(read_deal("4 spades ann doubled made 5", table))

@@ -1,4 +1,4 @@
-"""An old evening from its results alone: what each round brought, as it stands on paper."""
+"""An old evening entered from its results alone, as noted on paper for each round."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -16,29 +16,29 @@ from scorepad.bridge.setup import Setup, new_evening, setup_of
 from scorepad.bridge.translatable import translate
 
 Figures = Mapping[str, int]
-"""What is written beside the players of one round; whoever sat out may have nothing there."""
+"""The figures noted beside the players in one round; those who sat out may be missing."""
 
 
 class FigureUnit(StrEnum):
-    """What the figures on the paper are."""
+    """The kind of figures on the paper."""
 
     HUNDREDS = "hundreds"
     """The back score: + for the winners, − for the losers."""
     TOTALS = "totals"
-    """The points of a side, beside each of the two who played on it."""
+    """The points of a side, noted beside both of its players."""
 
 
 _LIMITS = {
     FigureUnit.HUNDREDS: (-(MOST_POINTS // 100), MOST_POINTS // 100),
     FigureUnit.TOTALS: (0, MOST_POINTS),
 }
-"""The least and the most that a figure can be."""
+"""The lowest and the highest possible figure."""
 
 
 def old_evening(
     start: Setup, rounds: Sequence[Figures], written: FigureUnit, reason: str
 ) -> Evening:
-    """The evening with a stopped round for each result; the reason stands on their sheets."""
+    """Return the evening with a stopped round for each result; `reason` is noted on each sheet."""
     evening = new_evening(start)
     first = evening.rounds[0]
     results = (_round(first, figures, written, reason) for figures in rounds)
@@ -46,7 +46,7 @@ def old_evening(
 
 
 class OldResults(NamedTuple):
-    """What was written down of an old evening, from which it follows."""
+    """What was noted of an old evening, enough to rebuild it."""
 
     start: Setup
     rounds: tuple[Figures, ...]
@@ -55,7 +55,7 @@ class OldResults(NamedTuple):
 
 
 def old_results_of(evening: Evening) -> OldResults | None:
-    """The results that an evening was entered from, if it was entered from nothing else."""
+    """Return the results that an evening was entered from, if it holds nothing else."""
     items = [item for entered in evening.rounds for item in entered.items]
     adjustments = [item for item in items if isinstance(item, Adjustment)]
     if not adjustments or adjustments != items:
@@ -81,7 +81,7 @@ def old_results_of(evening: Evening) -> OldResults | None:
 
 
 def fill_in(players: Sequence[str], figures: Figures, written: FigureUnit) -> dict[str, int]:
-    """The figures with those that can be nothing else."""
+    """Return the figures with the missing ones added, where they can be deduced."""
     missing = [player for player in players if player not in figures]
     following = _following(list(figures.values()), written)
     filled = zip(missing, following, strict=True) if len(missing) == len(following) else ()
@@ -89,7 +89,7 @@ def fill_in(players: Sequence[str], figures: Figures, written: FigureUnit) -> di
 
 
 def sides(figures: Figures, written: FigureUnit) -> tuple[Pair, Pair]:
-    """The two partnerships, that of the first player named first; refuses what cannot be."""
+    """Return the two partnerships, the first player's first; raises on impossible figures."""
     if written is FigureUnit.TOTALS or not any(figures.values()):
         playing = list(figures)[: 4 if not any(figures.values()) else None]
     else:
@@ -100,7 +100,7 @@ def sides(figures: Figures, written: FigureUnit) -> tuple[Pair, Pair]:
         )
     first, *others = playing
     with_first = [other for other in others if figures[other] == figures[first]]
-    if len(with_first) == 3:  # a tie, in which nobody can tell who the partners were
+    if len(with_first) == 3:  # a tie does not show who the partners were
         with_first = with_first[:1]
     against = [other for other in others if other not in with_first]
     if len(with_first) != 1 or figures[against[0]] != figures[against[1]]:
@@ -127,12 +127,12 @@ def _points(entered: Round) -> Both:
 
 
 def _are_hundreds(points: Both) -> bool:
-    """Whether no more is known than who won by how many hundreds."""
+    """Whether only the winner and the hundreds are known."""
     return not any(each % 100 for each in points) and (0 in points or points == (100, 100))
 
 
 def _figures(seating: Seating, points: Both, written: FigureUnit) -> dict[str, int]:
-    """What stood beside each player."""
+    """Return the figure noted beside each player."""
     if written is FigureUnit.HUNDREDS:
         won = (points.ns - points.ew) // 100
         points = Both(won, -won)
@@ -140,7 +140,7 @@ def _figures(seating: Seating, points: Both, written: FigureUnit) -> dict[str, i
 
 
 def _order(rounds: Sequence[Round], points: Sequence[Both]) -> tuple[str, ...]:
-    """The players as they were named: who was named first sits North, then his opponents.
+    """Return the players in the order they were named: the first sits North, then his opponents.
 
     In a tie those named first are taken for partners.
     """
@@ -164,7 +164,7 @@ def _order(rounds: Sequence[Round], points: Sequence[Both]) -> tuple[str, ...]:
 
 
 def _following(typed: list[int], written: FigureUnit) -> list[int]:
-    """The figures that must still come, where there is no choice."""
+    """Return the missing figures, if they can be deduced."""
     counted = [points for points in typed if points] if written is FigureUnit.HUNDREDS else typed
     doubles = {points for points in counted if counted.count(points) == 2}
     if len(doubles) != 1 or len(counted) not in (2, 3):
@@ -177,9 +177,9 @@ def _following(typed: list[int], written: FigureUnit) -> list[int]:
 
 
 def _round(first: Round, figures: Figures, written: FigureUnit, reason: str) -> Round:
-    """The players where their sides are, and what these have, as agreed points.
+    """Return a round of these players, with an adjustment for each side's figure.
 
-    Of hundreds only the margin is known; a tie stands there as 100 on both sides.
+    Hundreds give only the margin; a tie is entered as 100 for each side.
     """
     ns, ew = sides(figures, written)
     points = {Side.NS: figures[ns[0]], Side.EW: figures[ew[0]]}

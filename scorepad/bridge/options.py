@@ -18,16 +18,16 @@ class Form(StrEnum):
     CAVENDISH = "cavendish"
     DUPLICATE = "duplicate"
     POINTS = "points"
-    """Each deal in IMPs against what the points held make expect."""
+    """Each deal scored in IMPs against the score expected from the points held."""
 
 
 RUBBER, CHICAGO, CAVENDISH, DUPLICATE, POINTS = Form
 LENGTHS = (0, 4, 6, 8, 10, 15, 20, 25)
-"""How many deals a round may be agreed to have; 0: as many as usual."""
+"""The possible numbers of deals in a round; 0: the usual number."""
 
 
 class MoneyBy(StrEnum):
-    """How points become money, for a stake on 100 of them."""
+    """The unit in which points become money, for a stake per 100 points."""
 
     HUNDREDS = "hundreds"
     TENS = "tens"
@@ -37,7 +37,7 @@ class MoneyBy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """A form with its options; those that another form asks about have no effect."""
+    """A form with its options; options of other forms have no effect."""
 
     form: Form = RUBBER
     honours: bool = True
@@ -48,23 +48,23 @@ class Options:
     unfinished_part_score: int = 100
     """Rubber: what the only part-score earns when the rubber is stopped, 100 or 50."""
     chukkers: bool = True
-    """Points held: whether four deals make a chukker; if not, boards are played."""
+    """Points held: whether four deals make a chukker; if not, numbered boards are played."""
     scale: tuple[Expectation, ...] = ()
-    """Points held: what these players expect; empty: the usual scale."""
+    """Points held: these players' own scale of expected scores; empty: the usual one."""
     deals: int = 0
-    """How many deals a chukker has, or a set of boards against the points held; 0: as usual."""
+    """Deals in a chukker, or in a set of boards against the points held; 0: as usual."""
     overtricks: bool = True
     """Whether undoubled overtricks count; at duplicate they always do."""
     passed_out_counts: bool = False
     """Chukkers: a passed-out deal is one of theirs; if not, it is dealt again."""
     last_deal_double: bool = False
-    """The last deal of a round that ends after so many counts double."""
+    """Whether the last deal of a round with a fixed number of deals counts double."""
     cut: bool = False
     """The players cut for partners before each round."""
     money: MoneyBy = MoneyBy.HUNDREDS
-    """What the stake is multiplied by; IMPs where these are played for."""
+    """The unit of the stake; IMPs where these are played for."""
     stake_by_side: bool = False
-    """The stake is that of a side, and partners share it; if not, each player has it."""
+    """Whether the stake is that of a side, shared by partners; if not, it is each player's."""
 
     def __post_init__(self) -> None:
         if self.unfinished_part_score not in (100, 50):
@@ -82,37 +82,37 @@ class Options:
 
     @property
     def honours_count(self) -> bool:
-        """Whether they were agreed on; where each deal is compared there are none."""
+        """Whether honours count; never where each deal is scored on its own."""
         return self.honours and not self.is_listed
 
     @property
     def boards(self) -> bool:
-        """Whether the number of a board says who deals and who is vulnerable."""
+        """Whether the board number decides the dealer and the vulnerability."""
         return self.form is DUPLICATE or (self.form is POINTS and not self.chukkers)
 
     @property
     def is_listed(self) -> bool:
-        """Whether the sheet is a list of deals, each by itself, with no line to stand above."""
+        """Whether the sheet is a list of separate deals, without a line to score above."""
         return self.form in (DUPLICATE, POINTS)
 
     @property
     def imps_by_deal(self) -> bool:
-        """Whether each deal's IMPs go to those who played it, and not all to those at the end."""
+        """Whether each deal's IMPs go to those who played it, not to those at the end."""
         return self.form is POINTS and self.boards
 
     @property
     def rotates(self) -> bool:
-        """Whether five players change chairs after each deal of a set, so that all comes round."""
+        """Whether five players change chairs after each deal, and do so evenly."""
         return self.imps_by_deal and self.deals % 5 == 0 < self.deals
 
     @property
     def has_chukkers(self) -> bool:
-        """Whether so many deals make a chukker, and their order says who is vulnerable."""
+        """Whether a number of deals makes a chukker, and their order the vulnerability."""
         return self.form is not RUBBER and not self.boards
 
     @property
     def length(self) -> int | None:
-        """After how many deals a round ends by itself; a rubber ends otherwise."""
+        """The number of deals after which a round ends by itself, if there is one."""
         if self.form is RUBBER or self.form is DUPLICATE:
             return None
         if self.form is POINTS and not self.chukkers:
@@ -120,19 +120,19 @@ class Options:
         return self.deals if self.deals in (6, 8) else 4
 
     def counts(self, *, passed_out: bool) -> bool:
-        """Whether a deal moves the round on; one of a chukker that is passed out is dealt again."""
+        """Whether a deal counts towards a round's length; a passed-out one may not."""
         return self.passed_out_counts or not (passed_out and self.has_chukkers)
 
 
 class _Agreed(NamedTuple):
-    """What is to be known of an option that players agree on."""
+    """How an agreed option is named, which values it has, and where it applies."""
 
     column: str
-    """Its name in a table of deals; a score file has that of the field, with hyphens."""
+    """Its name in tables of deals; in score files it is the field's name with hyphens."""
     values: tuple[object, ...]
-    """What may be said of it besides the usual; a yes or no, unless there are others."""
+    """Its values other than the usual one; yes or no, unless listed."""
     has: Callable[[Options], bool]
-    """Whether it has an effect in the form that is played."""
+    """Whether it has an effect in the form played."""
 
 
 _YES_OR_NO = (True, False)
@@ -159,4 +159,4 @@ AGREED: Mapping[str, _Agreed] = {
     "money": _Agreed("money by", tuple(MoneyBy), lambda o: not o.is_listed),
     "scale": _Agreed("scale", (), lambda o: o.form is POINTS),
 }
-"""Every option but the form, by its field: forms, files and the window's fields follow this."""
+"""Every option except the form, by field; forms, files and the fields in the window use this."""

@@ -1,4 +1,4 @@
-"""Money that goes from player to player: in whole coins, in as few payments as there can be."""
+"""Payments between players: in whole coins, and as few of them as possible."""
 
 import re
 from collections.abc import Iterable
@@ -15,22 +15,22 @@ from scorepad.bridge.translatable import translate
 Money = Annotated[Decimal, "money, written with a point: 2.50"]
 Currency = Annotated[str | None, "empty: that of the evening; null: none, though that has one"]
 MOST_TO_SEARCH = 14
-"""Among more open balances the fewest payments are no longer searched for."""
+"""With more open balances than this, the minimum is no longer searched for."""
 _MOST_DIGITS = 99
-"""Of the largest sums that any file can lead to."""
+"""More digits than any sum from a file can have."""
 _WITHOUT_COINS = "¥円₩₫₲"
-"""Money with such a sign has no smaller coins."""
+"""Signs of currencies without smaller coins."""
 _WHOLE = (
     "bif|clp|djf|gnf|isk|jpy|kmf|krw|pyg|rwf|ugx|vnd|vuv|xaf|xof|xpf|yen|jen|"
     "points?|pts?|punkte?|pkt|punt|punten|punkty|punktów|puntos?|"
     "match(es)?|hölzchen|streichhölzer|lucifers|allumettes|zapałki|zapałek|cerillas"
 )
-"""Money, and what stands for it, that has no smaller coins either."""
+"""Names of currencies, and of points, without smaller coins."""
 
 
 @cache
 def coin(currency: str) -> Decimal:
-    """The smallest amount that can be paid: 0.01, or 1 of what has no smaller coins.
+    """Return the smallest amount that can be paid: 0.01, or 1 without smaller coins.
 
     >>> [str(coin(each)) for each in ("€", "JPY", "points", "")]
     ['0.01', '1', '1', '0.01']
@@ -41,7 +41,7 @@ def coin(currency: str) -> Decimal:
 
 
 def is_in_coins(amount: Decimal, currency: str) -> bool:
-    """Whether an amount can be paid."""
+    """Whether an amount can be paid in coins."""
     coins = amount / coin(currency)
     return coins == coins.to_integral_value()
 
@@ -56,7 +56,7 @@ class Payment(NamedTuple):
 
 
 class Debt(NamedTuple):
-    """What one player still owed another when they sat down."""
+    """A debt from an earlier evening."""
 
     payer: Name
     payee: Name
@@ -64,11 +64,11 @@ class Debt(NamedTuple):
     currency: Currency = ""
     evening: Annotated[str, "the id of the evening that left it open; empty: not known"] = ""
     day: date | None = None
-    """That of the same evening."""
+    """The day of the evening it comes from."""
 
 
 class Extra(NamedTuple):
-    """What one player owes another besides the score: a bet, the supper."""
+    """A debt agreed besides the score, such as a bet or the supper."""
 
     payer: Name
     payee: Name
@@ -78,7 +78,7 @@ class Extra(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What was paid, and on which day."""
+    """Payments that were made, and the day."""
 
     payments: tuple[Payment, ...]
     day: date | None = None
@@ -105,11 +105,11 @@ def check_payments(payments: Iterable[Payment | Debt | Extra]) -> None:
 Balances = dict[str, Decimal]
 """What each player wins or loses in one currency."""
 Purses = dict[str, Balances]
-"""The balances in each currency by its name; that of the evening comes first, "" is without one."""
+"""Balances by currency, the evening's own first; "" is no currency."""
 
 
 def moved(owed: Iterable[Payment], purses: Purses | None = None, *, back: bool = False) -> Purses:
-    """Return the purses after each amount went from who owes it to whom he owes it, or back."""
+    """Return the balances after these amounts went from payer to payee, or back."""
     after = {currency: dict(money) for currency, money in (purses or {}).items()}
     for payer, payee, amount, currency in owed:
         purse = after.setdefault(currency or "", {})
@@ -119,10 +119,10 @@ def moved(owed: Iterable[Payment], purses: Purses | None = None, *, back: bool =
 
 
 def in_coins(purses: Purses) -> Purses:
-    """Return what everybody has in whole coins that add up to zero as before.
+    """Return the balances in whole coins, with the same total.
 
-    It is rounded down first; the coins that are left go to the largest remainders, and among
-    equals to those who stand first.
+    Amounts are rounded down first; the coins left over go to the largest remainders, among equal
+    ones to the first players.
 
     >>> half = Decimal("0.005")
     >>> won = in_coins({"EUR": {"Ann": half, "Bob": half, "Cy": -half, "Di": -half}})
@@ -145,10 +145,10 @@ def _in_coins(money: Balances, currency: str) -> Balances:
 
 
 def settle(purses: Purses) -> tuple[Payment, ...]:
-    """Pay every balance to nothing, each currency by itself, in as few payments as possible.
+    """Settle every balance, each currency separately, in as few payments as possible.
 
-    A group that adds up to zero settles in one payment less than it has players, so the
-    players are parted into as many such groups as there can be.
+    A group that adds up to zero needs one payment less than it has players, so the players are
+    split into as many such groups as possible.
     """
     return tuple(
         payment._replace(currency=currency)
@@ -172,7 +172,7 @@ def _groups(money: Balances) -> list[Balances]:
 def _opposite_pairs(
     money: Balances,
 ) -> tuple[list[Balances], Balances]:
-    """Two who owe each other exactly: no better parting splits them."""
+    """Return pairs with opposite balances: an optimal split keeps them together."""
     rest = dict(money)
     pairs = []
     for player, amount in money.items():
@@ -185,11 +185,10 @@ def _opposite_pairs(
 
 
 def _most_groups(money: Balances) -> list[Balances]:
-    """Part the players into as many groups that add up to zero as there can be.
+    """Split the players into as many groups that add up to zero as possible.
 
-    Players are numbered and a group is a set of bits. `most[group]` counts the zero sums met on
-    the best way to build the group up one player after the other; `last[group]` is the player
-    who joined last on that way.
+    Players are numbered and a group is a set of bits. `most[group]` counts the zero sums on the
+    best way of building the group player by player; `last[group]` is the player added last.
     """
     names = list(money)
     everybody = (1 << len(names)) - 1
@@ -213,7 +212,7 @@ def _most_groups(money: Balances) -> list[Balances]:
 
 
 def _settle_group(money: Balances) -> list[Payment]:
-    """Whoever owes most pays whoever is owed most, until nobody owes anything."""
+    """The largest debtor pays the largest creditor until nothing is owed."""
     owed = dict(money)
     paid = []
     while owed := _still_open(owed):

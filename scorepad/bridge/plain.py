@@ -1,8 +1,8 @@
 """Any frozen value of the game as plain data, which JSON can hold, and back.
 
-A value becomes an object with its fields by their names; a field that has its usual value is left
-out, so a field that is added later reads as usual where older data lacks it. A class stands in a
-union under its `kind`. Nothing here knows any class of the game: a new field needs no line.
+A value becomes an object of its fields by name; fields with their usual value are left out, so
+older data, which lacks a newer field, reads as usual. In a union, `kind` names the class. This
+module knows no class of the game, so a new field needs no change here.
 """
 
 import re
@@ -24,15 +24,15 @@ Plain = Any
 Read = Callable[[Plain], Any]
 Write = Callable[[Any], Plain]
 ALWAYS: Mapping[str, bool] = {"always": True}
-"""Marks a field that stands in plain data even as it usually is: without it, it would be lost."""
+"""Marks a field that is written even with its usual value: without it, meaning would be lost."""
 KIND = "kind"
-"""The name under which an object of a union says which class it is."""
+"""The key under which an object of a union names its class."""
 _LONGEST_QUOTE = 60
 _DECIMAL = re.compile(r"-?[0-9]+(\.[0-9]+)?")
 _LITERALS = {None: "null", True: "true", False: "false"}
 
 
-# What a class consists of, for this module and for whoever describes or compares values.
+# The fields of a class, for this module and for code that describes or compares values.
 
 
 @cache
@@ -44,17 +44,17 @@ def fields_of(kind: Any) -> dict[str, Any]:
 
 @cache
 def usual_values(kind: Any) -> dict[str, Any]:
-    """Return the values of those fields that need not be given."""
+    """Return the usual values of the fields that have one."""
     return {name: value for name, value in _defaults(kind).items() if value is not MISSING}
 
 
 def is_value(kind: Any) -> bool:
-    """Tell whether this is a class of values with fields."""
+    """Return whether this is a dataclass or named tuple."""
     return isinstance(kind, type) and (is_dataclass(kind) or hasattr(kind, "_fields"))
 
 
 def members(kind: Any) -> tuple[Any, ...]:
-    """Return the types of a union; of any other type only itself."""
+    """Return the types of a union; of any other type, the type itself."""
     if get_origin(kind) in (Union, UnionType):
         return get_args(kind)
     return (kind,)
@@ -85,7 +85,7 @@ def to_plain(value: Any) -> Plain:
 
 @cache
 def writer(kind: Any) -> Write:
-    """Return what turns values of a type into plain data."""
+    """Return a function that turns values of a type into plain data."""
     kinds = members(kind)
     if len(kinds) > 1:
         return _union_writer(kinds)
@@ -140,7 +140,7 @@ def _as_it_is(value: Any) -> Plain:
 
 
 def _write_text(text: str) -> str:
-    """Replace halves of letters, which no file can hold."""
+    """Replace unpaired surrogates, which no file can hold."""
     if text.isascii():
         return str(text)
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
@@ -157,23 +157,23 @@ _SIMPLE_WRITERS: dict[Any, Write] = {str: _write_text, date: date.isoformat, Dec
 
 
 _Checks = Mapping[Any, Callable[[Any], Any]]
-"""For a type what makes its values fit, or raises Impossible: for data from outside."""
+"""Functions by type that validate or adapt a value, or raise Impossible: for outside data."""
 
 
 class Reader:
-    """Reads values; what is no such value is told as BadData with its place."""
+    """Reads values; raises BadData with the place of what does not fit."""
 
     def __init__(self, checks: _Checks | None = None) -> None:
         self._checks = checks or {}
         self._readers: dict[Any, Read] = {}
 
     def read(self, kind: type[T], plain: Plain) -> T:
-        """Return the value of this type that the data stands for."""
+        """Return the value of this type that the data describes."""
         value: T = self._reader(kind)(plain)
         return value
 
     def reader(self, kind: Any) -> Read:
-        """Return what turns plain data into values of a type."""
+        """Return a function that turns plain data into values of a type."""
         return self._reader(kind)
 
     def _reader(self, kind: Any) -> Read:
@@ -300,7 +300,7 @@ def _read_date(plain: Plain) -> date:
         day = date.fromisoformat(plain)
     except (TypeError, ValueError):
         day = None
-    if day is None or day.isoformat() != plain:  # there are other ways to write one
+    if day is None or day.isoformat() != plain:  # Python also accepts other spellings
         raise BadData("", translate("words", "dates look like 2026-01-31"))
     return day
 
@@ -324,18 +324,18 @@ def _unfit(plain: Plain) -> BadData:
 
 
 def unknown(plain: Plain, place: str = "") -> BadData:
-    """Return what is said of a word that may not stand here."""
+    """Return the error for an unknown word."""
     text = translate("words", "“{found}” is not known here")
     return BadData(place, text, found=quoted(plain))
 
 
 def missing(name: str) -> BadData:
-    """Return what is said where something does not stand that has to."""
+    """Return the error for a missing entry."""
     return BadData("", translate("words", "“{name}” is missing"), name=name)
 
 
 def quoted(plain: Plain) -> str:
-    """Return the beginning of plain data as it stands in a file, to say what is wrong with it."""
+    """Return the beginning of plain data as written in a file, to quote it in an error."""
     if isinstance(plain, list | dict):
         return "…"
     is_literal = plain is None or isinstance(plain, bool)
@@ -345,4 +345,4 @@ def quoted(plain: Plain) -> str:
 
 _READER = Reader()
 from_plain = _READER.read
-"""Return the value of a type that plain data stands for; raises BadData."""
+"""Return the value of a type that plain data describes; raises BadData."""

@@ -1,4 +1,4 @@
-"""What a contract and its result are worth, each figure with the sum behind it."""
+"""The points for a contract and its result, each figure with its arithmetic."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -17,9 +17,9 @@ from scorepad.bridge.contract import (
 from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Honours
 from scorepad.bridge.seats import Seat, Side
 
-# Where the numbers stand: Law 77 of the Laws of Duplicate Bridge 2017 is the table of what tricks,
-# overtricks, slams, doubled contracts and penalties are worth; for rubber bridge Law 81 of the Laws
-# of Contract Bridge (1993) is. What only one of the games pays has its law beside it.
+# Sources: Law 77 of the Laws of Duplicate Bridge 2017 lists the points for tricks, overtricks,
+# slams, doubled contracts and penalties; Law 81 of the Laws of Contract Bridge (1993) does so for
+# rubber bridge. Points paid in only one of these games have their law beside them.
 
 GAME = 100  # Law 77; Law 73 of Contract Bridge
 """Trick points below the line that make a game."""
@@ -33,7 +33,7 @@ class Line(StrEnum):
 
 
 class PayKind(StrEnum):
-    """What points are paid for; within a deal the sheet stacks them in this order."""
+    """What points are paid for, in the order in which a deal's entries are stacked on the sheet."""
 
     CONTRACT = "contract"
     OVERTRICKS = "overtricks"
@@ -65,23 +65,23 @@ ELEMENTS = (
     ),
     (PayKind.ADJUSTMENT,),
 )
-"""What has a column of its own, as in 000; what was never paid has none."""
+"""The elements with a column of their own in tables; one that was never paid has none."""
 
 
 class Pay(NamedTuple):
-    """Points that one rule pays, and all that is needed to say why."""
+    """The points paid by one rule, with what is needed to explain them."""
 
     kind: PayKind
     points: int
     sum: str
     """The arithmetic in digits, +, * and brackets."""
     number: int = 0
-    """Odd tricks, overtricks, undertricks, honours held, or games the losers have."""
+    """The number of odd tricks, overtricks, undertricks, honours held, or the losers' games."""
     strain: Strain | None = None
     doubling: Doubling = UNDOUBLED
     vulnerable: bool = False
     note: str = ""
-    """The players' own words."""
+    """The players' own note."""
 
     @property
     def line(self) -> Line:
@@ -93,7 +93,7 @@ _CONTRACT = PayKind.CONTRACT
 
 
 class Entry(NamedTuple):
-    """One figure on the sheet: what a side is paid."""
+    """One figure on the sheet: the points paid to a side."""
 
     side: Side
     pay: Pay
@@ -164,14 +164,14 @@ def _penalty(down: int, strain: Strain, doubling: Doubling, vulnerable: bool) ->
 
 
 class Result(NamedTuple):
-    """What one contract with its result pays, stacked as on the sheet."""
+    """What a contract pays with its result, in the order of the sheet."""
 
     paid: tuple[Entry, ...]
-    """Without any bonus that the form of the game adds."""
+    """Without the bonuses of any form of the game."""
     alone: tuple[Entry, ...]
-    """With the bonus for a game or a part-score, where every deal stands by itself."""
+    """With the game or part-score bonus, as where every deal stands alone."""
     below: int
-    """The trick points, which count towards a game; none where the contract went down."""
+    """The trick points, which count towards a game; 0 if the contract went down."""
 
 
 @cache
@@ -212,9 +212,9 @@ def _score(contract: Contract, vulnerable: bool, tricks: int) -> int:
 
 _Worth = TypeVar("_Worth")
 _ScoreCard = dict[bool, dict[Strain, dict[Doubling, dict[int, tuple[_Worth, ...]]]]]
-"""All results, by vulnerability, strain, doubling, level and tricks, one in another.
+"""All results, by vulnerability, strain, doubling, level and tricks.
 
-A row is worked out when it is first looked up: the whole card would hold up the start.
+Rows are computed when first looked up: the whole card would delay the start.
 """
 
 
@@ -238,7 +238,7 @@ _SCORES: _ScoreCard[int] = _score_card()
 
 
 def result(contract: Contract, tricks: int, vulnerable: bool) -> Result:
-    """Look up all that a contract pays; vulnerable is declarer's side before the deal."""
+    """Look up everything a contract pays; `vulnerable` is about declarer's side."""
     card = _RESULTS[contract.declarer]
     try:
         return card[vulnerable][contract.strain][contract.doubling][contract.level][tricks]
@@ -247,7 +247,7 @@ def result(contract: Contract, tricks: int, vulnerable: bool) -> Result:
 
 
 def score(contract: Contract, tricks: int, vulnerable: bool) -> int:
-    """The score of a contract by itself, as at duplicate: what declarer's side wins or loses."""
+    """Return the duplicate score of a contract for declarer's side."""
     try:
         return _SCORES[vulnerable][contract.strain][contract.doubling][contract.level][tricks]
     except KeyError:

@@ -1,4 +1,4 @@
-"""IMPs against the points held: each deal against what the better cards make expect."""
+"""IMPs against the points held: each deal is compared with what the points are expected to make."""
 
 from scorepad.bridge import duplicate, four_deal
 from scorepad.bridge.deal import Deal
@@ -30,7 +30,7 @@ def set_dealer(state: State, dealer: Seat, options: Options) -> State:
 
 
 def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
-    """Score a deal as at duplicate; the total counts the IMPs that it brings."""
+    """Score a deal as at duplicate; the totals count its IMPs."""
     before = before_board(deal.board, state) if deal.board and options.boards else state
     entries: tuple[Entry, ...] = ()
     game_to = None
@@ -57,14 +57,14 @@ def close(state: State, options: Options) -> tuple[Entry, ...]:
 
 
 def asks_for_points(scored: ScoredDeal) -> bool:
-    """Whether a deal scores nothing until the players say who held how many points."""
+    """Whether a deal has no score until the players give the points held."""
     return scored.compared is not None and scored.compared.lacks_points
 
 
 def to_be_even(state: State) -> tuple[Side, int, int | None] | None:
-    """The side behind, by how many IMPs, and how much better than expected makes them even.
+    """Return the side behind, its deficit in IMPs, and the points above expectation to make it up.
 
-    One deal brings at most 24 IMPs: what is more it cannot make up for.
+    The latter is None beyond 24 IMPs, the most that one deal can bring.
     """
     ahead, behind = state.total.ahead, state.total.margin
     if ahead is None:
@@ -73,7 +73,7 @@ def to_be_even(state: State) -> tuple[Side, int, int | None] | None:
 
 
 def _compared(deal: Deal, entries: tuple[Entry, ...], before: State, options: Options) -> Compared:
-    """What was expected and what the difference brought, both signed for North-South."""
+    """Compare a deal with the expected score; both figures are North-South's."""
     held = deal.points_held
     if held is None:
         return Compared(lacks_points=True)
@@ -86,7 +86,7 @@ def _compared(deal: Deal, entries: tuple[Entry, ...], before: State, options: Op
 
 
 def _next(before: State, options: Options, games: Both, total: Both) -> State:
-    """The state for the deal after one that counted."""
+    """Return the state after a deal that counted."""
     played, number = before.played + 1, before.number + 1
     if options.boards:
         dealer, vulnerable = board_dealer(number), board_vulnerable(number)

@@ -1,4 +1,4 @@
-"""What the side with more high-card points is expected to make."""
+"""The score that the side with more high-card points is expected to make."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -7,19 +7,19 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.translatable import translate
 
 ALL_POINTS = 40
-"""Those of the whole pack: ace 4, king 3, queen 2, jack 1."""
+"""The points of the pack: ace 4, king 3, queen 2, jack 1."""
 EVEN = ALL_POINTS // 2
 
 
 class Expectation(NamedTuple):
-    """What so many points are expected to make."""
+    """The expected score for a number of points."""
 
     not_vulnerable: int = 0
     vulnerable: int = 0
 
 
-# By usage: the table that players in Moscow made from their results, which are compared with it
-# in IMPs ("Russian scoring"; Encyclopedia of Bridge). It begins with 20 points.
+# By usage: a table that players in Moscow made from their results; scores are compared with it in
+# IMPs ("Russian scoring"; Encyclopedia of Bridge). It begins with 20 points.
 USUAL = tuple(
     Expectation(*row)
     for row in (
@@ -32,13 +32,13 @@ USUAL = tuple(
 
 
 def expected(points: int, vulnerable: bool, scale: Sequence[Expectation] = ()) -> int:
-    """What a side with so many points, at least half of them, is expected to make."""
+    """Return the expected score of a side with this many points, 20 or more."""
     row = (scale or USUAL)[points - EVEN]
     return row.vulnerable if vulnerable else row.not_vulnerable
 
 
 def check_scale(scale: Sequence[Expectation]) -> None:
-    """Refuse a scale that does not say of each number of points what it makes expect."""
+    """Raise Impossible unless the scale has a row for each number of points."""
     if len(scale) != len(USUAL):
         raise Impossible(
             translate(

@@ -1,4 +1,4 @@
-"""What is proposed before a session: a movement for who came and the time they have."""
+"""The movement proposed before a session, for the players who came and their time."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -23,21 +23,21 @@ from scorepad.bridge.movements import (
 from scorepad.bridge.translatable import translate
 
 _MINUTES_A_BOARD = Fraction(15, 2)
-"""Usual at clubs, with the change of tables."""
+"""Usual at clubs, including the change of tables."""
 USUAL_MINUTES = 180
 OF_PAIRS = (Movement.HOWELL, Movement.THREE_QUARTER, Movement.MITCHELL)
 _USUAL_BOARDS = (3, 2, 4)
-"""So many boards a round, those that are liked best first."""
+"""Boards per round, the most popular first."""
 _FEWEST_OPPONENTS = 7
-"""So many rounds, where there are as many tables."""
+"""The number of rounds wanted, where the full movement has as many."""
 _FEWEST_DRAWN = 3
-"""So many rounds of a Swiss event, or more where otherwise two teams could win them all."""
+"""Rounds of a Swiss event; more if two teams could otherwise win them all."""
 _EVERYBODY_MEETS = 12
-"""Up to so many pairs a movement in which all meet is liked better than two lines."""
+"""Up to this many pairs, a movement in which all meet is preferred to two lines."""
 
 
 def minutes_of(plan: Plan) -> int:
-    """Return about how long a session takes."""
+    """Return roughly how many minutes a session takes."""
     if plan.movement is Movement.SWISS:
         return round(rounds_planned(plan) * plan.boards * _MINUTES_A_BOARD)
     longest = sum(max((len(at.boards) for at in tables), default=0) for tables in rounds_of(plan))
@@ -45,7 +45,7 @@ def minutes_of(plan: Plan) -> int:
 
 
 def proposed(movements: tuple[Movement, ...], number: int, minutes: int) -> Plan:
-    """Return the movement for so many pairs or players that fills the time best."""
+    """Return the movement for this many pairs or players that fills the time best."""
     plans = [
         plan
         for movement in movements
@@ -59,7 +59,7 @@ def proposed(movements: tuple[Movement, ...], number: int, minutes: int) -> Plan
 
 
 def _that_fit(movement: Movement, number: int, minutes: int) -> Iterator[Plan]:
-    """Each number of boards a round, with as many rounds as there is time for."""
+    """Yield plans for each number of boards a round, with as many rounds as fit the time."""
     time = max(1, int(minutes / _MINUTES_A_BOARD))
     if movement is Movement.SWISS:
         drawn = max(_FEWEST_DRAWN, (number // 2 - 1).bit_length())
@@ -74,7 +74,7 @@ def _that_fit(movement: Movement, number: int, minutes: int) -> Iterator[Plan]:
 
 
 def _shortened(plan: Plan, rounds: int, time: int) -> Plan:
-    """Leave out rounds; single players then share boards, or some would be played only once."""
+    """Drop rounds to fit the time; individuals then share boards, so that none is played once."""
     there_is_time_for = max(1, time // plan.boards)
     if there_is_time_for >= rounds:
         return plan
@@ -83,7 +83,7 @@ def _shortened(plan: Plan, rounds: int, time: int) -> Plan:
 
 
 def _dislike(plan: Plan, minutes: int) -> tuple[bool, bool, bool, bool, bool, int, int]:
-    """Disliked are few opponents, single boards, much time left, broken off, two short lines."""
+    """Rank a plan by faults: few opponents, single boards, idle time, cut off, two short lines."""
     has_time = 3 * minutes_of(plan) < 2 * minutes
     rounds = len(rounds_of(plan))
     few = rounds < min(_FEWEST_OPPONENTS, len(rounds_of(replace(plan, rounds=None))))
@@ -94,14 +94,14 @@ def _dislike(plan: Plan, minutes: int) -> tuple[bool, bool, bool, bool, bool, in
 
 
 class Balance(NamedTuple):
-    """On how many boards two pairs are compared in the same line, the fewest and the most."""
+    """On how many boards two entrants are compared in the same line: fewest and most."""
 
     fewest: int
     most: int
 
 
 def balance(plan: Plan) -> Balance:
-    """Return how evenly a movement compares everybody with everybody: best are equal figures."""
+    """Return how evenly a movement compares the entrants; equal figures are best."""
     lines: dict[tuple[int, int], list[frozenset[str]]] = {}
     for tables in rounds_of(plan):
         for at in tables:
@@ -117,12 +117,12 @@ def balance(plan: Plan) -> Balance:
 
 
 def kindest(plan: Plan, late: int) -> str:
-    """Return the number for a pair that misses so many rounds: fewest others have to wait."""
+    """Return the number with fewest waits for others, for a pair absent for `late` rounds."""
     return min(reversed(entrants(plan)), key=lambda one: _waiting(plan, one, late))
 
 
 def kinder(plan: Plan, late: Away) -> str | None:
-    """Return a number with which fewer wait for whoever comes later, if there is one."""
+    """Return a better number for a late entrant, at which fewer others wait, if there is one."""
     if late.first > 1 or late.last is None:
         return None
     others = replace(plan, away=tuple(one for one in plan.away if one != late))
@@ -131,6 +131,6 @@ def kinder(plan: Plan, late: Away) -> str | None:
 
 
 def _waiting(plan: Plan, entrant: str, late: int) -> int:
-    """How many sit out while somebody is not there yet."""
+    """Return how many sit out, added over the rounds, while an entrant is absent."""
     with_it = replace(plan, away=(*plan.away, Away(entrant, 1, late)))
     return sum(len(sitting_out(plan, tables)) for tables in rounds_of(with_it)[:late])

@@ -33,16 +33,16 @@ from scorepad.bridge.victory_points import victory_points
 
 
 class RankedResult(NamedTuple):
-    """A result with what it brought both sides; nothing where it does not count."""
+    """A result with what it earned both sides; None where it does not count."""
 
     result: TableResult
     score: int | None = None
-    """North-South's points; only of a board that was played."""
+    """North-South's points, if the board was played."""
     compared: int | None = None
-    """With so many other results."""
+    """The number of other results it was compared with."""
     points: tuple[Fraction, Fraction] | None = None
     top: int | None = None
-    """The most that could be won; at IMPs there is no such thing."""
+    """The most that could be won; None at IMPs."""
     why: Message | None = None
 
     @property
@@ -66,30 +66,30 @@ class RankedBoard(NamedTuple):
 
 
 class RankedEntrant(NamedTuple):
-    """A line of the ranking."""
+    """A line of the ranking: a pair, a player or a team."""
 
     entrant: str
     line: Side | None
-    """The list it is in, where there are two."""
+    """The line whose list it is in, if there are two lists."""
     boards: int
-    """Those that count."""
+    """The number of boards that count."""
     points: Fraction
     of: int | None
-    """The most that could be won on these boards; at IMPs there is no such thing."""
+    """The most that could be won on these boards; None at IMPs."""
     scaled: Fraction | None
-    """The IMPs ranked by: as if all had as many boards."""
+    """IMPs scaled to an equal number of boards, for ranking."""
     vp: Fraction | None = None
-    """A team's victory points, with those of its byes."""
+    """A team's victory points, including byes."""
     matches: int | None = None
-    """So many matches and byes brought them."""
+    """The number of matches and byes that they come from."""
     adjusted: Fraction | None = None
-    """What the director gave, or took."""
+    """What the director gave or took."""
     place: int | None = None
     shared: int | None = None
-    """So many have this place."""
+    """How many entrants share this place."""
     handicap: Fraction | None = None
     with_handicap: Fraction | None = None
-    """What the ranking goes by, with everybody's handicap."""
+    """The figure ranked by, including everybody's handicap."""
     place_with_handicap: int | None = None
     shared_with_handicap: int | None = None
 
@@ -99,12 +99,12 @@ class RankedEntrant(NamedTuple):
 
     @property
     def counts(self) -> bool:
-        """Whether it has anything that it can be ranked by."""
+        """Whether there is anything to rank it by."""
         return self.boards > 0 or bool(self.matches)
 
     @property
     def value(self) -> Fraction:
-        """What it is ranked by."""
+        """The figure it is ranked by."""
         if self.vp is not None:
             plain = self.vp
         elif self.of is not None:
@@ -115,7 +115,7 @@ class RankedEntrant(NamedTuple):
 
 
 class Match(NamedTuple):
-    """How a match of two teams ended, the home team first."""
+    """The result of a match between two teams, the home team first."""
 
     teams: tuple[str, str]
     boards: int
@@ -130,20 +130,20 @@ class Match(NamedTuple):
 
 
 class Ranking(NamedTuple):
-    """All that follows from a comparison."""
+    """A comparison with everything computed from it."""
 
     comparison: Comparison
     expected: int
-    """The most results that any board has."""
+    """The highest number of results on any board."""
     lists: int
     boards: tuple[RankedBoard, ...]
     table: tuple[RankedEntrant, ...]
     matches: tuple[Match, ...]
-    """Those of teams, by the home team and the visitors."""
+    """Matches of teams, sorted by home team and visitors."""
 
     @property
     def match(self) -> Match | None:
-        """The only match of teams."""
+        """The match, if it is the only one."""
         return self.matches[0] if len(self.matches) == 1 else None
 
     @property
@@ -152,7 +152,7 @@ class Ranking(NamedTuple):
 
     @property
     def is_adjusted(self) -> bool:
-        """Whether the director gave or took anything, so that places go by another figure."""
+        """Whether the director gave or took anything, so that places go by the adjusted figures."""
         return bool(self.comparison.adjusted)
 
     @property
@@ -161,7 +161,7 @@ class Ranking(NamedTuple):
 
     @property
     def names(self) -> dict[str, str]:
-        """What those are called who have a name."""
+        """Names by entrant, where there are any."""
         return {one.entrant: one.name for one in self.comparison.names}
 
     def team_names(self, team: str) -> list[str]:
@@ -170,12 +170,12 @@ class Ranking(NamedTuple):
         return [self.names[pair] for pair in pairs]
 
     def members(self, team: str) -> str:
-        """The people of a team, by its pairs."""
+        """The people of a team, pair by pair."""
         return ", ".join(self.team_names(team))
 
     @property
     def people(self) -> dict[str, str]:
-        """Who plays by each number of the table; of a team its name and those of its pairs."""
+        """The people of each entrant; for a team its name and those of its pairs."""
         if not self.of_teams:
             return self.names
         teams = [one.entrant for one in self.table]
@@ -203,7 +203,7 @@ def rank(comparison: Comparison) -> Ranking:
 
 
 class Moved(NamedTuple):
-    """Somebody whose place is another one after a correction, as places are written."""
+    """An entrant whose place a correction changed; places as they are written."""
 
     entrant: str
     before: str
@@ -211,7 +211,7 @@ class Moved(NamedTuple):
 
 
 def moved(before: Ranking, after: Ranking) -> tuple[Moved, ...]:
-    """Return whom a correction moved, the best first."""
+    """Return the entrants whose place a correction changed, the best first."""
     was = {one.entrant: place(one) for one in before.table}
     return tuple(
         Moved(one.entrant, was[one.entrant], place(one))
@@ -221,7 +221,7 @@ def moved(before: Ranking, after: Ranking) -> tuple[Moved, ...]:
 
 
 def card(ranking: Ranking, entrant: str) -> Iterator[tuple[int, RankedResult, Side]]:
-    """The results of a pair, a player or a team by boards, with the line they sat in."""
+    """Yield the results of a pair, player or team by board, with the side they sat on."""
     of_team = ranking.of_teams
     for board in ranking.boards:
         for figure in board.figures:
@@ -234,7 +234,7 @@ def card(ranking: Ranking, entrant: str) -> Iterator[tuple[int, RankedResult, Si
 
 @lru_cache(maxsize=4096)
 def in_order(entrants: str) -> tuple[tuple[bool, int, str], ...]:
-    """Numbers first, by value, and then the others by letter."""
+    """Sort key: numbers first, by value, and then the others by letter."""
     return tuple(
         (not one.isdecimal(), int(one) if one.isdecimal() else 0, one)
         for one in entrants.split("+")
@@ -242,7 +242,7 @@ def in_order(entrants: str) -> tuple[tuple[bool, int, str], ...]:
 
 
 def place(one: RankedEntrant) -> str:
-    """As it is written: 1, 2=, 2=, 4."""
+    """Return a place as it is written: 1, 2=, 2=, 4."""
     return numbered(one.place, one.shared)
 
 
@@ -251,7 +251,7 @@ def numbered(place: int | None, shared: int | None) -> str:
 
 
 def ns_score(result: TableResult) -> int | None:
-    """North-South's points, where the board was played."""
+    """Return North-South's points, if the board was played."""
     what = result.what
     if isinstance(what, Played):
         bid = what.contract
@@ -266,7 +266,7 @@ def ns_score(result: TableResult) -> int | None:
 def ranked_board(
     comparison: Comparison, board: int, results: list[TableResult], expected: int
 ) -> RankedBoard:
-    """Compare what was played; averages wait until all boards have been compared."""
+    """Compare the results of a board; averages are added after all boards have been compared."""
     settings, figures = comparison.settings, list[RankedResult]()
     top = datum = None
     for group in _groups(settings, results):
@@ -291,7 +291,7 @@ def ranked_board(
 def _groups(
     settings: ComparisonSettings, results: Sequence[TableResult]
 ) -> Iterable[list[TableResult]]:
-    """Results of a board that are compared with each other: at teams those of a match."""
+    """Group the results of a board that are compared together: at teams those of a match."""
     if not settings.scoring.is_match and not any(result.fouled for result in results):
         return [list(results)]
     groups: dict[tuple[object, bool], list[TableResult]] = {}
@@ -319,7 +319,7 @@ def _split(
     others: Sequence[int],
     expected: int,
 ) -> RankedResult:
-    """Compare each side as if its score had been made here; for the others it was not."""
+    """Score each side as if its part of a split score had been made; others do not see it."""
     butler = settings.scoring is Scoring.BUTLER
     if len(others) + (not butler) < settings.scoring.needs:
         return RankedResult(result, compared=0)
@@ -335,7 +335,7 @@ def _split(
 def _with_averages(
     comparison: Comparison, boards: list[RankedBoard], expected: int, sums: Mapping[str, "_Sum"]
 ) -> list[RankedBoard]:
-    """Averages last, as they may follow what a pair won on its other boards."""
+    """Add averages last, as they may depend on a pair's other boards."""
     settings = comparison.settings
     own = {}
     if settings.scoring is Scoring.MATCHPOINTS and not comparison.are_individuals:
@@ -367,7 +367,7 @@ def _average(
     top: int | None,
     own: Mapping[str, Fraction],
 ) -> RankedResult:
-    """An average plus is the pair's own percentage if that is higher, a minus if it is lower."""
+    """Average plus is the pair's own percentage if that is higher; average minus, if lower."""
     ns, ew = (
         _awarded(award, Fraction(fixed_award(award, scoring)), own.get(figure.result.of(side)))
         for award, side in zip((average.ns, average.ew), Side, strict=True)
@@ -394,7 +394,7 @@ def _awarded(award: str, fixed: Fraction, own: Fraction | None) -> Fraction:
 
 
 def _lists(comparison: Comparison) -> int:
-    """Two where no pair changed lines, unless the players want one."""
+    """Return the number of lists: two if no pair changed lines, unless one is wanted."""
     settings = comparison.settings
     if settings.one_list or settings.scoring.is_match or comparison.are_individuals:
         return 1
@@ -444,7 +444,7 @@ def _table(
 def _sums(
     comparison: Comparison, boards: Iterable[RankedBoard], sums: dict[str, "_Sum"]
 ) -> dict[str, "_Sum"]:
-    """Add what everybody won; at teams both lines of a board are one result of their match."""
+    """Add up what each entrant won; at teams both results of a board count as one for the match."""
     is_match = comparison.settings.scoring.is_match
     for board in boards:
         counted: set[tuple[str, str]] = set()
@@ -474,7 +474,7 @@ def _sums(
 def _victory_points(
     comparison: Comparison, team: str, matches: Sequence[Match]
 ) -> tuple[Fraction | None, int | None]:
-    """A team's in all, and how many matches and byes brought them."""
+    """Return a team's total, and the number of matches and byes it comes from."""
     settings = comparison.settings
     if settings.scoring is not Scoring.TEAMS or not settings.vp:
         return None, None
@@ -491,7 +491,7 @@ def _with_handicap(
     matches: Sequence[Match],
     most: int,
 ) -> RankedEntrant:
-    """What it would be ranked by with the handicaps: per cent, IMPs a board or a match."""
+    """Return a line with its handicap figure: in per cent, or in IMPs a board or a match."""
     own = Fraction(handicaps.get(one.entrant, 0))
     one = one._replace(handicap=own)
     if not one.counts:
@@ -508,7 +508,7 @@ def _with_handicap(
 
 
 def _more_in_match(team: str, match: Match, handicaps: Mapping[str, Decimal]) -> Fraction:
-    """The VPs, or else the IMPs, that a match brings a team more with the handicaps."""
+    """Return the VPs, or else the IMPs, that handicaps add to a team's result in a match."""
     home, visitors = (int(handicaps.get(each, 0)) for each in match.teams)
     at = match.teams.index(team)
     if match.vp is None:
@@ -519,13 +519,13 @@ def _more_in_match(team: str, match: Match, handicaps: Mapping[str, Decimal]) ->
 
 @dataclass(slots=True)
 class _Sum:
-    """What a pair, a player or a team has so far."""
+    """The running total of a pair, player or team."""
 
     side: Side
     boards: int = 0
     tops: int = 0
     parts: Counter[int] = field(default_factory=Counter)
-    """Its points as sums of numerators by their denominators, which is faster."""
+    """Points as sums of numerators by denominator, which is faster."""
 
     @property
     def points(self) -> Fraction:
@@ -534,7 +534,7 @@ class _Sum:
 
 
 def placed(table: Sequence[RankedEntrant]) -> Iterator[RankedEntrant]:
-    """In order, equals sharing the better place; last those of whom nothing counts."""
+    """Yield the ranking in order; equals share the better place, those without score are last."""
     for one, place, shared in _in_places(table, lambda one: one.value if one.counts else None):
         yield one._replace(place=place, shared=shared)
 
@@ -542,7 +542,7 @@ def placed(table: Sequence[RankedEntrant]) -> Iterator[RankedEntrant]:
 def _in_places(
     table: Sequence[RankedEntrant], value: Callable[[RankedEntrant], Fraction | None]
 ) -> Iterator[tuple[RankedEntrant, int | None, int | None]]:
-    """In order, each with its place and how many share it; last those who have none."""
+    """Yield in order, each with its place and how many share it; those without a value are last."""
     valued = [(value(one), one) for one in sorted(table, key=lambda one: in_order(one.entrant))]
     counted = [(own, one) for own, one in valued if own is not None]
     counted.sort(key=lambda each: each[0], reverse=True)
@@ -555,7 +555,7 @@ def _in_places(
 
 
 def _matches(comparison: Comparison, boards: Sequence[RankedBoard]) -> Iterator[Match]:
-    """How each match of teams ended."""
+    """Yield the result of each match between teams."""
     settings = comparison.settings
     if not settings.scoring.is_match:
         return
@@ -581,6 +581,6 @@ def _matches(comparison: Comparison, boards: Sequence[RankedBoard]) -> Iterator[
 
 
 def _vp_of(margin: int, boards: int) -> tuple[Decimal, Decimal]:
-    """The home team's and the visitors', of the margin as the home team has it."""
+    """Return the VPs of the home team and of the visitors; `margin` is the home team's."""
     won, lost = victory_points(abs(margin), boards)
     return (won, lost) if margin >= 0 else (lost, won)

@@ -1,4 +1,4 @@
-"""An evening step by step: as it stood after so many of its deals."""
+"""An evening step by step, as it was after a number of its deals."""
 
 from dataclasses import replace
 from itertools import accumulate
@@ -9,7 +9,7 @@ from scorepad.bridge.rounds import At, Round
 
 
 def steps(evening: Evening) -> int:
-    """How many steps there are: deals, adjustments, compared boards, and the stop of a round."""
+    """Return the number of steps: deals, adjustments, compared boards, and stops of rounds."""
     return sum(map(_steps_of, evening.rounds))
 
 
@@ -18,7 +18,7 @@ def _steps_of(entered: Round) -> int:
 
 
 def _boards(entered: Round) -> list[int]:
-    """The boards of several tables, each of which is one step with all its results."""
+    """Return the boards of several tables; each is one step with all its results."""
     results = entered.comparison.results if entered.comparison else ()
     return sorted({result.board for result in results})
 
@@ -28,9 +28,9 @@ def _entered(entered: Round) -> int:
 
 
 def after(evening: Evening, number: int) -> Evening:
-    """The evening after so many steps; before the first, its first round without a deal.
+    """Return the evening after a number of steps; before the first, its first round without deals.
 
-    A round that has not begun is not there yet.
+    Rounds that had not begun by then are left out.
     """
     if number >= steps(evening):
         return evening
@@ -46,14 +46,14 @@ def after(evening: Evening, number: int) -> Evening:
 
 
 def step_of(evening: Evening, round_: int, place: int) -> int:
-    """The step that entered this item of a round."""
+    """Return the step that entered this item of a round."""
     before = sum(_steps_of(entered) for entered in evening.rounds[:round_])
     items = evening.rounds[round_].items[: place + 1]
     return before + sum(not isinstance(item, NewSeats) for item in items)
 
 
 def at_step(evening: Evening, number: int) -> At | None:
-    """Where the item of a step stands; the stopping of a round stands nowhere."""
+    """Return the place of a step's item; None for the stop of a round."""
     left = number
     for round_, entered in enumerate(evening.rounds):
         if 0 < left <= _steps_of(entered):
@@ -66,7 +66,7 @@ def at_step(evening: Evening, number: int) -> At | None:
 
 
 def _cut(entered: Round, number: int) -> Round:
-    """A round after so many of its steps; the deal to come says who deals it."""
+    """Return a round after a number of its steps, keeping the next deal's dealer."""
     count = tuple(accumulate(not isinstance(item, NewSeats) for item in entered.items))
     items = tuple(
         item for item, so_far in zip(entered.items, count, strict=True) if so_far <= number

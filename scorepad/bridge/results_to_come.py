@@ -1,4 +1,4 @@
-"""What results are still to come by the movement, and which of those entered look unlikely."""
+"""Which results of the movement are missing, and which of those entered look unlikely."""
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
@@ -14,14 +14,14 @@ from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import Message, translate
 
 _FAR = 1000
-"""So far from all other results of its board is a score that may have been mistyped."""
+"""A score this far from all others on its board may have been mistyped."""
 
 
 _Opponents = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 class Expected(NamedTuple):
-    """A result that the movement has at a table."""
+    """A result that the movement expects at a table."""
 
     round: int
     """From 1."""
@@ -32,12 +32,12 @@ class Expected(NamedTuple):
 
     @property
     def entrants(self) -> list[str]:
-        """The pairs or, at individuals, the players."""
+        """The pairs or, in an individual, the players."""
         return f"{self.ns}+{self.ew}".split("+")
 
 
 def all_expected(comparison: Comparison) -> tuple[Expected, ...]:
-    """Everything that the movement has, round by round and table by table."""
+    """Return every result that the movement expects, by round and table."""
     return _planned(comparison.plan) if comparison.plan else ()
 
 
@@ -52,7 +52,7 @@ def _planned(plan: Plan) -> tuple[Expected, ...]:
 
 
 def still_expected(comparison: Comparison) -> tuple[Expected, ...]:
-    """Those for which no result was entered, and of whose players none was on the board."""
+    """Return those not entered, of whose players none has a result on the board."""
     if comparison.plan is None:
         return ()
     seen: defaultdict[int, set[str]] = defaultdict(set)
@@ -65,19 +65,19 @@ def still_expected(comparison: Comparison) -> tuple[Expected, ...]:
 
 @lru_cache(maxsize=64)
 def _with_entrants(plan: Plan) -> tuple[tuple[Expected, Sequence[str]], ...]:
-    """Everything that a movement has, each with those who would play it."""
+    """Return every expected result of a movement with its entrants."""
     return tuple((one, one.entrants) for one in _planned(plan))
 
 
 def coming_round(comparison: Comparison) -> int:
-    """Return the first round of which nothing was entered, nor of any behind it."""
+    """Return the first round from which on nothing has been entered."""
     there = {(one.board, one.ns, one.ew) for one in comparison.results}
     begun = (one.round for one in all_expected(comparison) if one[2:] in there)
     return max(begun, default=0) + 1
 
 
 def all_played(comparison: Comparison) -> bool:
-    """Whether no result is to come, and no round is left to be drawn."""
+    """Whether no result is missing, and no round is left to draw."""
     plan = comparison.plan
     if plan and len(rounds_of(plan)) < rounds_planned(plan):
         return False
@@ -85,7 +85,7 @@ def all_played(comparison: Comparison) -> bool:
 
 
 def session_is_over(evening: Evening) -> bool:
-    """Whether several tables have entered all that their movement has."""
+    """Whether several tables have entered every result of their movement."""
     session = evening.session
     if session is None or not (session.results and session.plan):
         return False
@@ -93,7 +93,7 @@ def session_is_over(evening: Evening) -> bool:
 
 
 def unplanned(comparison: Comparison, results: Iterable[TableResult]) -> dict[TableResult, Message]:
-    """What the movement has otherwise: the board, or who meets on it; the players decide."""
+    """Return how results differ from the movement: by board or by who meets; players decide."""
     plan = comparison.plan
     if plan is None or not (on_boards := _meetings(plan)):
         return {}
@@ -115,7 +115,7 @@ def unplanned(comparison: Comparison, results: Iterable[TableResult]) -> dict[Ta
 
 @lru_cache(maxsize=64)
 def _meetings(plan: Plan) -> Mapping[int, Collection[_Opponents]]:
-    """Who meets on each board of a movement."""
+    """Return who meets on each board of a movement."""
     on_boards: dict[int, set[_Opponents]] = {}
     for one in _planned(plan):
         on_boards.setdefault(one.board, set()).add(_sides(one, plan))
@@ -123,14 +123,14 @@ def _meetings(plan: Plan) -> Mapping[int, Collection[_Opponents]]:
 
 
 def _sides(one: Expected | TableResult, plan: Plan) -> _Opponents:
-    """Who sits where; the pairs of a team may sit for each other."""
+    """Return who sits where; the pairs of a team may replace each other."""
     if plan.movement.is_of_teams:
         return (team_of(one.ns),), (team_of(one.ew),)
     return tuple(sorted(one.ns.split("+"))), tuple(sorted(one.ew.split("+")))
 
 
 def unlikely(comparison: Comparison, result: TableResult) -> Message | None:
-    """What may be wrong with a result, beside the others on its board; the players decide."""
+    """Return what looks wrong with a result, compared with others on its board; players decide."""
     others = (
         other
         for other in comparison.results
@@ -140,7 +140,7 @@ def unlikely(comparison: Comparison, result: TableResult) -> Message | None:
 
 
 def unlikely_of_board(results: Sequence[TableResult]) -> dict[TableResult, Message]:
-    """The same of all results of a board."""
+    """Return the same for all results of a board."""
     sides = Counter(side for result in results if (side := _declaring(result)))
     scores = sorted(score for result in results if (score := ns_score(result)) is not None)
     found: dict[TableResult, Message] = {}
@@ -159,6 +159,6 @@ def unlikely_of_board(results: Sequence[TableResult]) -> dict[TableResult, Messa
 
 
 def _declaring(result: TableResult) -> Side | None:
-    """The side that played the contract, where there was one."""
+    """Return declarer's side, if there was a contract."""
     what = result.what
     return what.contract.declarer.side if isinstance(what, Played) and what.contract else None

@@ -1,4 +1,4 @@
-"""Who plays with whom from round to round: proposals that the players may take or change."""
+"""Who plays with whom from round to round: proposals that the players may accept or change."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,8 +11,8 @@ from scorepad.bridge.translatable import translate
 
 FEWEST, MOST = 4, 7
 _MEETING, _RESTING = 3, 2
-"""What meeting an opponent again weighs beside sitting out with somebody again: tried, so that
-both come up as evenly as can be while a cycle stays as short."""
+"""Weights of repeated opponents and of sitting out together again, found by trial: both are spread
+as evenly as possible while a cycle stays as short."""
 
 
 class PartnerChange(StrEnum):
@@ -21,7 +21,7 @@ class PartnerChange(StrEnum):
     FIXED = "fixed"
     PIVOT = "pivot"
     DRAW = "draw"
-    """They draw anew for each round: the cards propose, and nobody before them."""
+    """A new draw for each round: the cards decide, and nothing is proposed."""
 
 
 def propose(
@@ -29,9 +29,9 @@ def propose(
     past: Sequence[Seating] = (),
     partner_change: PartnerChange = PartnerChange.PIVOT,
 ) -> Seating:
-    """The next seating for players by draw rank, given the rounds since that draw.
+    """Return the next seating for players by draw rank, given the rounds since that draw.
 
-    Four who draw anew for each round stay where they are until they have drawn.
+    Four who draw for each round keep their seats until they have drawn.
 
     >>> first = propose(["Ann", "Bob", "Cy", "Di", "Eve"])
     >>> first.pair(Side.NS), first.out
@@ -55,16 +55,16 @@ def propose(
 
 
 def by_chairs(seating: Seating) -> tuple[str, ...]:
-    """The ranks that would have seated the players so: the two of a side next to each other."""
+    """Return the draw order that would lead to this seating: partners next to each other."""
     return (seating.north, seating.south, seating.east, seating.west, *seating.out)
 
 
 def cycle(
     ranked: Sequence[str], partner_change: PartnerChange = PartnerChange.PIVOT
 ) -> tuple[Seating, ...]:
-    """The rounds until every partnership has come up and everybody sat out equally often.
+    """Return the rounds until every partnership has come up and all sat out equally often.
 
-    Four who keep their partners, or draw for them, know one round only.
+    Four who keep their partners, or draw for them, have only one round.
     """
     rounds = [propose(ranked)]
     if len(ranked) == FEWEST and partner_change is not PartnerChange.PIVOT:
@@ -75,7 +75,7 @@ def cycle(
 
 
 def is_whole(rounds: Sequence[Seating]) -> bool:
-    """Whether everyone has now played with everyone, and sat out equally often, since last so."""
+    """Whether since the last full cycle all played with all, and sat out equally often."""
     since: list[Seating] = []
     for seating in rounds:
         since = [seating] if _is_whole(since) else [*since, seating]
@@ -105,10 +105,10 @@ def _pivot(ranked: Sequence[str], last: Seating) -> Seating:
 
 
 def _five(ranked: Sequence[str], last: Seating) -> Seating:
-    """The player who sat out takes the chair of the next lowest card.
+    """The player who sat out takes the chair of the next lower card.
 
-    Then the right-hand neighbour and the partner of the incomer change chairs; so every
-    partnership comes up once in five rounds.
+    Then the newcomer's partner and right-hand neighbour change chairs; so every partnership comes
+    up once in five rounds.
     """
     incomer = last.out[0]
     leaver = ranked[ranked.index(incomer) - 1]
@@ -120,10 +120,10 @@ def _five(ranked: Sequence[str], last: Seating) -> Seating:
 
 
 def _many(ranked: Sequence[str], past: Sequence[Seating]) -> Seating:
-    """Those who have waited longest come in, then those who played least stay.
+    """Those who waited longest come in; of the others, those who played least stay.
 
-    Among what is equally fair, partnerships that have come up least often, then those who have
-    met, and sat out together, least often, then draw rank.
+    Ties go to the least frequent partnerships, then to the least frequent opponents and companions
+    in sitting out, then to draw rank.
     """
     played = Counter(player for seating in past for _, player in seating)
     together = Counter(pair for seating in past for pair in seating.pairs)
@@ -166,7 +166,7 @@ def _all_pairs(players: Iterable[str]) -> list[frozenset[str]]:
 
 
 def _sit(high: Pair, low: Pair, out: tuple[str, ...], last: Seating) -> Seating:
-    """Seat two partnerships so that as few players as possible change chairs."""
+    """Seat two partnerships with as few changes of chair as possible."""
     seatings = [
         seated(dict(zip((NORTH, SOUTH, EAST, WEST), (*ns, *ew), strict=True)), out)
         for one, other in ((high, low), (low, high))

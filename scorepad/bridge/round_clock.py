@@ -1,4 +1,4 @@
-"""A clock for the rounds of a session: what is left of each, and the end that it leads to."""
+"""A clock for the rounds of a session: the time left in each, and when the session ends."""
 
 from enum import Enum, auto
 from typing import NamedTuple
@@ -10,45 +10,45 @@ _PLAY_A_BOARD = 7 * MINUTE
 
 
 class Phase(Enum):
-    """What a round is at."""
+    """The phases of a round."""
 
     PLAY = auto()
     WARNING = auto()
-    """Play still, for a few minutes."""
+    """Play, in its last minutes."""
     CHANGE = auto()
     OVER = auto()
 
 
 class ClockTimes(NamedTuple):
-    """How long things take, in seconds."""
+    """Durations in seconds."""
 
     play: int = 3 * _PLAY_A_BOARD
     change: int = 2 * MINUTE
     warning: int = 3 * MINUTE
-    """So long before the end of a round."""
+    """How long before the end of a round the warning comes."""
 
 
 class ClockFace(NamedTuple):
-    """What stands on the clock."""
+    """What the clock shows."""
 
     phase: Phase
     round: int
-    """The one that is played or, at the change, the next one."""
+    """The round in play or, between rounds, the next one."""
     left: int
-    """Seconds, of play or of the change."""
+    """Seconds left, of play or until the next round."""
     to_end: int
 
 
 class RoundClock(NamedTuple):
-    """So many rounds, each of which may have got more time, or less."""
+    """A number of rounds, each of which may be lengthened or shortened."""
 
     rounds: int = 1
     times: ClockTimes = ClockTimes()
     more: tuple[int, ...] = ()
-    """For each round, in seconds, as far as some had other times."""
+    """Seconds added to each round, up to the last one changed."""
 
     def face(self, passed: int) -> ClockFace:
-        """Return what it shows so many seconds after its start."""
+        """Return what the clock shows this many seconds after its start."""
         phases = [*self._phases()]
         end = sum(seconds for _, _, seconds in phases)
         at = passed
@@ -61,7 +61,7 @@ class RoundClock(NamedTuple):
         return ClockFace(Phase.OVER, self.rounds, 0, 0)
 
     def adjusted(self, passed: int, by: int) -> "RoundClock":
-        """Return the clock with more time, or less, for the round that is played now or next."""
+        """Return the clock with time added to, or taken from, the current or coming round."""
         number = self.face(passed).round
         more = [*self.more, *[0] * (number - len(self.more))]
         more[number - 1] += by
@@ -78,7 +78,7 @@ class RoundClock(NamedTuple):
 
 
 def clock_for(plan: Plan | None) -> RoundClock:
-    """Return the clock that fits a movement: seven minutes a board."""
+    """Return the clock for a movement: seven minutes a board."""
     if plan is None:
         return RoundClock()
     return RoundClock(rounds_planned(plan), ClockTimes(plan.boards * _PLAY_A_BOARD))

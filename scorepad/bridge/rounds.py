@@ -31,46 +31,46 @@ class Round:
     options: Options = Options()
     seating: Seating = Seating()
     keeper: Name | None = None
-    """The player who keeps the score, whose side is We."""
+    """The scorekeeper, whose side is We."""
     stake: Money | None = None
     """Money for 100 points."""
     items: tuple[Item, ...] = ()
     stopped: bool = False
     next_dealer: Seat | None = None
-    """Who deals next, where the players said so and the deal is still to come."""
+    """The next dealer, if the players named one for the coming deal."""
     next_board: Board | None = None
-    """The board they play next, likewise, where boards are played."""
+    """The next board, if the players named one."""
     ranked: tuple[Name, ...] = ()
-    """The players by the cards they drew before this round, the highest first, if they drew."""
+    """The players by the cards they drew before this round, highest first; empty without a draw."""
     comparison: Comparison | None = None
-    """Where several tables play the boards: their results, instead of items."""
+    """The results of boards played at several tables; replaces the items."""
     ends_evening: bool = False
-    """Whether the players ended the evening with it."""
+    """Whether the players ended the evening with this round."""
 
     @property
     def compared_players(self) -> tuple[Name, ...]:
-        """Those named among the pairs of several tables."""
+        """The players named in the pairs of several tables."""
         named = self.comparison.names if self.comparison else ()
         return tuple(player for one in named for player in one.players)
 
     @property
     def seating_now(self) -> Seating:
-        """Who sits where after the last replacement."""
+        """The seating after the last replacement."""
         return self.seatings()[-1]
 
     @property
     def another(self) -> "Round":
-        """A round without deals, agreed as this one, with those who sit there now."""
+        """An empty round with the same options and the players who sit there now."""
         return Round(self.options, self.seating_now, self.keeper, self.stake)
 
     def seatings(self, before: int | None = None) -> tuple[Seating, ...]:
-        """How the players sat, one after the other, until one of the items or the last."""
+        """Return the successive seatings, up to an item or to the end."""
         changes = [item.seating for item in self.items[:before] if isinstance(item, NewSeats)]
         return (self.seating, *changes)
 
     @property
     def played(self) -> int:
-        """How many deals were played, or results entered of several tables."""
+        """How many deals were played, or results of several tables entered."""
         results = self.comparison.results if self.comparison else ()
         return len(results) + sum(isinstance(item, Deal) for item in self.items)
 
@@ -81,14 +81,14 @@ class Round:
 
 
 class ScoredRound(NamedTuple):
-    """A round with everything that follows from what was entered."""
+    """A round with everything computed from what was entered."""
 
     round: Round
     deals: tuple[ScoredDeal, ...]
     closing: tuple[Entry, ...]
-    """The premiums of a round that was stopped."""
+    """The premiums paid when a round was stopped."""
     state: State
-    """How it stands now, for the next deal."""
+    """The state before the next deal."""
 
     @property
     def total(self) -> Both:
@@ -100,7 +100,7 @@ class ScoredRound(NamedTuple):
 
     @property
     def is_settled(self) -> bool:
-        """Played to its end, or stopped by the players."""
+        """Whether it was finished, or stopped by the players."""
         return self.state.ended or self.round.stopped
 
     @property
@@ -110,21 +110,21 @@ class ScoredRound(NamedTuple):
 
     @property
     def seating(self) -> Seating:
-        """Who sits in the chairs, or sat there at the end; the margin goes to them."""
+        """The players in the chairs, or those there at its end; the margin is theirs."""
         ends = (scored.seating for scored in self.deals if scored.after.ended)
         return next(ends, self.state.seating)
 
     @property
     def we(self) -> Side:
-        """The keeper's side when the round began, or else North-South.
+        """The side of the scorekeeper when the round began, else North-South.
 
-        Whoever takes that chair later, We and They stay in their columns.
+        We and They keep their columns, whoever takes that chair later.
         """
         return self.keeper_seat.side
 
     @property
     def keeper_seat(self) -> Seat:
-        """The keeper's chair, on the side of We; South where no player keeps the score."""
+        """The scorekeeper's chair; South if no player keeps the score."""
         keeper = self.round.keeper or ""
         began = self.deals[0].seating if self.deals else self.seating
         first = began.seat_of(keeper) or SOUTH
@@ -133,19 +133,19 @@ class ScoredRound(NamedTuple):
 
     @property
     def two_games(self) -> Side | None:
-        """The side that won the rubber's two games, which need not be the winner."""
+        """The side that won two games of the rubber, which need not be the winner."""
         if self.round.options.form is not RUBBER or not self.state.ended:
             return None
         return next(side for side in Side if self.state.games.of(side) == GAMES_TO_WIN)
 
     @property
     def next_board(self) -> int | None:
-        """The board that comes next, in this round or after it; elsewhere there are none."""
+        """The number of the next board, in this round or after it; None without boards."""
         return self.state.number if self.round.options.boards else None
 
     @property
     def after_end(self) -> tuple[ScoredDeal, ...]:
-        """Deals that a correction left standing after the end of the round."""
+        """Deals that a correction left after the end of the round."""
         return tuple(scored for scored in self.deals if scored.after_end)
 
     def entries(self) -> Iterator[Entry]:
@@ -155,18 +155,18 @@ class ScoredRound(NamedTuple):
 
 
 class SeatChange(NamedTuple):
-    """Where somebody sat down in another's place in the course of a round."""
+    """A replacement of players in the course of a round."""
 
     deal: int
-    """The number of the first deal that they play."""
+    """The number of the first deal after it."""
     place: int
-    """Its place among the items of the round."""
+    """The place of that deal among the items of the round."""
     newcomers: tuple[tuple[Name, Name], ...]
-    """Who took a chair, each with the player who sat there before."""
+    """The new players, each with the one who sat there before."""
 
 
 def seat_changes(scored: ScoredRound) -> tuple[SeatChange, ...]:
-    """The changes of chairs in the course of a round; none where they belong to every deal."""
+    """Return the replacements during a round; none where chairs change after every deal."""
     if scored.round.options.rotates:
         return ()
     sat = [(deal.number, deal.place, deal.seating) for deal in scored.deals]
@@ -191,7 +191,7 @@ def score_item(
     options: Options,
     before: ScoredDeal | None = None,
 ) -> ScoredDeal:
-    """One step of a round: a deal or an adjustment, from the state and the step before it."""
+    """Score one step of a round: a deal or an adjustment, after this state and step."""
     if isinstance(item, Adjustment):
         return _adjusted(place, item, state, options, before)
     rules = FORMS[options.form]
@@ -203,7 +203,7 @@ def score_item(
 
 
 def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
-    """Score a round; this chair has the first deal, unless the players said otherwise.
+    """Score a round; this chair deals first, unless the players said otherwise.
 
     >>> from scorepad.bridge.notation import read_deal
     >>> score_round(Round(items=(read_deal("4sn+1"), read_deal("3nte-2")))).total
@@ -215,7 +215,7 @@ def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
     deals: list[ScoredDeal] = []
     for place, item in enumerate(entered.items):
         if isinstance(item, Deal) and not (item.dealer or state.ended):
-            scored = rules.play(place, item, state, options)  # as nearly all are
+            scored = rules.play(place, item, state, options)  # nearly all deals
         elif isinstance(item, NewSeats):
             state = state._replace(seating=item.seating)
             continue
@@ -234,7 +234,7 @@ def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
 
 
 def _opening(entered: Round, dealer: Seat) -> State:
-    """Before the first deal: its dealer and its board, where the players named them."""
+    """Return the state before the first deal, with the dealer and the board that players named."""
     first = next((item for item in entered.items if isinstance(item, Deal)), None)
     dealer = (first.dealer if first else entered.next_dealer) or dealer
     board = first.board if first else entered.next_board
@@ -246,10 +246,10 @@ def _opening(entered: Round, dealer: Seat) -> State:
 def _adjusted(
     place: int, item: Adjustment, state: State, options: Options, before: ScoredDeal | None
 ) -> ScoredDeal:
-    """Points agreed on: they count in the total and change nothing else.
+    """Agreed points: they count in the total and change nothing else.
 
-    In a rubber an adjustment has a number of its own, elsewhere that of the deal before it, and
-    before any deal that of the first to come.
+    In a rubber an adjustment has its own number; elsewhere it has that of the deal before it, or of
+    the coming deal if there is none.
     """
     entries = (Entry(item.side, adjustment_pay(item)),)
     after = state._replace(total=state.total.plus(item.side, item.points))
@@ -262,6 +262,6 @@ def _adjusted(
 
 
 def _after_end(place: int, deal: Deal, state: State) -> ScoredDeal:
-    """A deal that was dealt, and passes the turn on, but belongs to no round yet."""
+    """A deal after the end of the round: it passes the turn to deal but scores nothing."""
     after = state._replace(dealer=state.dealer.left, number=state.number + 1)
     return deal_scored(place, deal, state, (), after)._replace(after_end=True)

@@ -51,7 +51,7 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
 
 
 def close(state: State, options: Options) -> tuple[Entry, ...]:
-    """The premiums of a rubber that the players stop: for the only game, the only part-score."""
+    """Return the premiums of a stopped rubber: for the only game, or the only part-score."""
     # By Law 80 of the Laws of Contract Bridge, where the part-score earns 100.
     entries: tuple[Entry, ...] = ()
     if side := state.games.only:

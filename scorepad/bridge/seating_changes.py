@@ -1,6 +1,6 @@
-"""What can change at the table at any moment: names, seats, the dealer, the board.
+"""What can change at the table at any time: names, seats, the dealer, the board.
 
-A deal stays with its players, and on the sides that they sit on, whatever chairs they have.
+A deal stays with its players and on their sides, whichever chairs they have.
 """
 
 from collections.abc import Mapping
@@ -16,14 +16,14 @@ from scorepad.bridge.seats import Seat, Seating, seated
 
 _Owed = TypeVar("_Owed", Payment, Debt, Extra)
 _Chairs = Mapping[Seat, Seat]
-"""For each chair of one table the chair of another."""
+"""Maps each chair of one table to a chair of another."""
 
 
 def take_seats(evening: Evening, seating: Seating) -> Evening:
-    """Seat the players so from here on; what was played stays theirs who played it.
+    """Seat the players from here on; earlier deals stay with those who played them.
 
-    After the end of a round they sit down for the next one; so do other pairs at boards, whose
-    results have nothing to do with each other.
+    After the end of a round the seating is for the next one; so is a change of pairs at boards,
+    whose results are independent of each other.
     """
     *before, last = evening.rounds or (Round(),)
     if last.is_empty:
@@ -39,10 +39,10 @@ def take_seats(evening: Evening, seating: Seating) -> Evening:
 
 
 def sat_so(evening: Evening, seating: Seating) -> Evening:
-    """Correct who sat where, as far back as the players last changed chairs.
+    """Correct a seating, as far back as the players last changed chairs.
 
-    The deals of the last round stay with those who are still named; who was not there is
-    replaced by who was.
+    The deals of the last round stay with the players who are still named; each of the others is
+    replaced by one of the new names.
     """
     number = max(place for place, one in enumerate(evening.rounds) if one.items)
     entered = evening.rounds[number]
@@ -65,9 +65,9 @@ def sat_so(evening: Evening, seating: Seating) -> Evening:
 
 
 def chairs_there(played: Seating, there: Seating) -> _Chairs:
-    """The chair there of each player; for one who is not there that of somebody who was not here.
+    """Return each player's chair there; players who are not there get a newcomer's chair.
 
-    Whoever stands in sits in the same chair, where that is possible.
+    A substitute gets the same chair, if possible.
     """
     chairs = {seat: to for seat, player in played if (to := there.seat_of(player))}
     free = [seat for seat in Seat if seat not in chairs.values()]
@@ -79,7 +79,7 @@ def chairs_there(played: Seating, there: Seating) -> _Chairs:
 
 
 def reseated(item: Item, chairs: _Chairs) -> Item:
-    """What was entered at one table, as it is at another."""
+    """Return an item of one table as it is at another, with the chairs exchanged."""
     if isinstance(item, NewSeats):
         names = {chairs[seat]: name for seat, name in item.seating}
         return NewSeats(seated(names, item.seating.out))
@@ -96,9 +96,9 @@ def reseated(item: Item, chairs: _Chairs) -> Item:
 
 
 def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
-    """Call players by other names, from the beginning of the evening on.
+    """Rename players from the beginning of the evening.
 
-    The first name of someone who went by the letter of a chair is such a one too.
+    Someone known only by a chair's letter is thus given a name.
     """
 
     def called(name: str) -> str:
@@ -148,7 +148,7 @@ def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
 
 
 def _from_here_on(last: Round, seating: Seating) -> tuple[Item, ...]:
-    """The items with the new seats; seats that nobody played in are forgotten."""
+    """Return the items with the new seats added; seatings that nobody played in are dropped."""
     items = last.items
     while items and isinstance(items[-1], NewSeats):
         items = items[:-1]

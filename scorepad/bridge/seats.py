@@ -10,7 +10,7 @@ from scorepad.bridge.translatable import translate
 
 
 class Side(StrEnum):
-    """Two partners, who sit opposite each other."""
+    """Two partners, sitting opposite each other."""
 
     NS = "NS"
     EW = "EW"
@@ -37,7 +37,7 @@ class Seat(StrEnum):
 
     @property
     def left(self) -> "Seat":
-        """The next chair clockwise, to which the turn to deal passes."""
+        """The next chair clockwise, which deals next."""
         return _LEFT[self]
 
     @property
@@ -54,7 +54,7 @@ _SIDE = {NORTH: NS, EAST: EW, SOUTH: NS, WEST: EW}
 _LEFT = {NORTH: EAST, EAST: SOUTH, SOUTH: WEST, WEST: NORTH}
 
 Sides = tuple[Side, ...]
-"""Some of the sides, North-South first: those who are vulnerable, say."""
+"""Some of the sides, North-South first; for example the vulnerable ones."""
 
 NEITHER: Sides = ()
 EVERYBODY: Sides = (NS, EW)
@@ -80,7 +80,7 @@ class Both(NamedTuple):
 
     @property
     def ahead(self) -> Side | None:
-        """The side with the greater number, if they differ."""
+        """The side with the greater number; None if equal."""
         if self.ns == self.ew:
             return None
         return NS if self.ns > self.ew else EW
@@ -91,18 +91,18 @@ class Both(NamedTuple):
 
     @property
     def only(self) -> Side | None:
-        """The one side that has anything at all, if the other has nothing."""
+        """The only side with anything, if the other has nothing."""
         return self.ahead if 0 in self else None
 
 
 Name = Annotated[str, "a player's name"]
 Pair = tuple[Name, Name]
-"""Two players, as partners mostly."""
+"""Two players, usually partners."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits in each chair and who sits out; a chair without a name goes by its letter."""
+    """Who sits in each chair and who sits out; a chair without a name has its letter."""
 
     north: Name = "N"
     east: Name = "E"
@@ -124,7 +124,7 @@ class Seating:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everybody there, those in the chairs first."""
+        """All players, those in the chairs first."""
         return (self.north, self.east, self.south, self.west, *self.out)
 
     def at(self, seat: Seat) -> str:
@@ -140,7 +140,7 @@ class Seating:
 
     @property
     def pairs(self) -> frozenset[frozenset[str]]:
-        """Who are partners, in whatever chairs.
+        """The partnerships, whatever their chairs.
 
         >>> Seating("Ann", "Bob", "Cy", "Di").pairs == Seating("Di", "Cy", "Bob", "Ann").pairs
         True
@@ -149,17 +149,17 @@ class Seating:
 
     @property
     def is_named(self) -> bool:
-        """Whether everybody in the chairs has a name of his own."""
+        """Whether all four chairs have named players."""
         return not any(name in list(Seat) for _, name in self)
 
 
 @dataclass(frozen=True, slots=True)
 class Initial:
-    """What the letter of a chair was said to mean where it begins a player's name too."""
+    """What a letter was said to mean that is a chair and also begins a player's name."""
 
     chair: Seat
     player: Name | None = None
-    """Nobody where it is the chair."""
+    """None: the chair."""
 
 
 def seated(chairs: dict[Seat, str], out: tuple[str, ...] = ()) -> Seating:

@@ -1,4 +1,4 @@
-"""Money of boards that several tables played: what each player wins or loses, in whole coins."""
+"""Money of boards played at several tables: what each player wins or loses, in whole coins."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -14,11 +14,11 @@ from scorepad.bridge.seats import Seat
 from scorepad.bridge.victory_points import MOST
 
 _EVEN_PERCENT, _EVEN_VP = Fraction(50), Fraction(MOST) / 2
-"""What nobody pays for."""
+"""The results at which nobody pays."""
 
 
 def stake_per(comparison: Comparison, asked: StakePer | None) -> StakePer | None:
-    """What the stake is for: what the scoring counts, unless teams want their IMPs."""
+    """Return the unit of the stake: that of the scoring, unless teams chose IMPs."""
     settings = comparison.settings
     if settings.scoring is Scoring.TOTAL_POINTS:
         return None
@@ -30,7 +30,7 @@ def stake_per(comparison: Comparison, asked: StakePer | None) -> StakePer | None
 
 
 def session_money(comparison: Comparison, coin: Decimal) -> Balances:
-    """Return what each player wins or loses, as the ranking stands."""
+    """Return what each player wins or loses by the present ranking."""
     stakes = comparison.stakes
     if stakes is None:
         return {}
@@ -50,10 +50,10 @@ def session_money(comparison: Comparison, coin: Decimal) -> Balances:
 
 
 def people_of(ranking: Ranking, entrant: str) -> tuple[str, ...]:
-    """Those who play for an entrant; one without a name goes by its number.
+    """Return the players of an entrant; one without a name goes by its number.
 
-    A team's people are those of its pairs; where these have no names, it goes by its own. One
-    that has none, and the letter of a chair, goes by the numbers of its pairs.
+    A team consists of the players of its pairs; if these have no names, the team's own name is
+    used, and without one, or if it is the letter of a chair, the numbers of its pairs.
     """
     named = {one.entrant: one.players for one in ranking.comparison.names}
     people = named.get(entrant)
@@ -69,7 +69,7 @@ def people_of(ranking: Ranking, entrant: str) -> tuple[str, ...]:
 def _at_stake(
     stakes: SessionStake, ranked: Iterable[RankedEntrant], comparison: Comparison
 ) -> dict[str, Fraction]:
-    """What each is better than the others by, all of whom win together what they lose together."""
+    """Return what each entrant wins or loses against the average, adding up to zero."""
     per = stake_per(comparison, stakes.per)
     won = {one.entrant: _better_by(one, per) for one in ranked}
     mean = sum(won.values(), Fraction()) / max(len(won), 1)
@@ -89,7 +89,7 @@ def _better_by(one: RankedEntrant, per: StakePer | None) -> Fraction:
 
 
 def _shares(pot: Pot, ranked: list[RankedEntrant]) -> dict[str, Fraction]:
-    """All pay alike; the first places share, those who share a place what theirs bring together."""
+    """All pay the same; the first places share the pot, and equal places share equally."""
     each = Fraction(pot.each)
     shares = pot.shares[: len(ranked)]
     won = dict[str, Fraction]()
@@ -102,7 +102,7 @@ def _shares(pot: Pot, ranked: list[RankedEntrant]) -> dict[str, Fraction]:
 
 
 def _whole(amounts: Mapping[str, Fraction]) -> dict[str, int]:
-    """Whole coins that add up as before; those that are left go to the largest remainders."""
+    """Round to whole coins with the same total; the rest goes to the largest remainders."""
     coins = {one: floor(amount) for one, amount in amounts.items()}
     left = round(sum(amounts.values(), Fraction())) - sum(coins.values())
     for one in sorted(amounts, key=lambda one: coins[one] - amounts[one])[:left]:
@@ -111,6 +111,6 @@ def _whole(amounts: Mapping[str, Fraction]) -> dict[str, int]:
 
 
 def _parted(coins: int, people: tuple[str, ...]) -> dict[str, int]:
-    """Equal shares in whole coins; whoever stands first has a coin that is left."""
+    """Share coins equally; the first players get those left over."""
     each, left = divmod(coins, len(people))
     return {player: each + (at < left) for at, player in enumerate(people)}

@@ -1,4 +1,4 @@
-"""Settling up: the back score in money, what is owed from before, and who pays whom."""
+"""Settling up: the back score in money, old debts, and who pays whom."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -25,22 +25,22 @@ from scorepad.bridge.rounds import Round
 
 
 class Carried(NamedTuple):
-    """A debt that a later evening took over, which is open there and no longer here."""
+    """A debt carried over to a later evening: open there and no longer here."""
 
     debt: Debt
     title: str = ""
     day: date | None = None
-    """Title and day of the later evening."""
+    """The title and the day of the later evening."""
 
 
 def currencies(evening: Evening) -> tuple[str, ...]:
-    """Return all that anything of an evening is in, its own first; "" is without a currency."""
+    """Return all currencies of an evening, its own first; "" is no currency."""
     others = (each.currency or "" for each in (*old_debts(evening), *paid_since(evening)))
     return tuple(dict.fromkeys((evening.currency, *others)))
 
 
 def played_for(evening: ScoredEvening) -> Balances:
-    """Return what each player wins or loses: what each round and session brought at its stake."""
+    """Return what each player wins or loses in rounds and sessions at their stakes."""
     money = dict.fromkeys(evening.players, Decimal(0))
     is_paid = any(scored.round.stake for scored in evening.rounds)
     for column in back_score(evening) if is_paid else ():
@@ -53,7 +53,7 @@ def played_for(evening: ScoredEvening) -> Balances:
 
 
 def session_in_money(entered: Round, currency: str) -> Balances:
-    """Return what boards of several tables brought each player, once they are all played."""
+    """Return what boards of several tables brought each player, once all are played."""
     comparison = entered.comparison
     if comparison is None or comparison.stakes is None:
         return {}
@@ -66,7 +66,7 @@ def session_in_money(entered: Round, currency: str) -> Balances:
 
 
 def in_money(column: BackScoreColumn, entered: Round) -> Balances:
-    """Return what a round brought each player at its stake, as the players count money."""
+    """Return what a round brought each player in money."""
     each = rate(entered)
     return {
         player: each * units(hundreds, column.points[player], entered.options)
@@ -75,7 +75,7 @@ def in_money(column: BackScoreColumn, entered: Round) -> Balances:
 
 
 def rate(entered: Round) -> Decimal:
-    """Return the money for each hundred, ten or point, or for an IMP, that a player wins."""
+    """Return the money for each unit a player wins: a hundred, ten, point or IMP."""
     options, stake = entered.options, entered.stake or Decimal(0)
     if options.form is not POINTS:
         stake = stake / _IN_A_HUNDRED[options.money]
@@ -86,7 +86,7 @@ _IN_A_HUNDRED = {MoneyBy.HUNDREDS: 1, MoneyBy.TENS: 10, MoneyBy.POINTS: 100}
 
 
 def units(hundreds: int, points: int, options: Options) -> int:
-    """Return how many of these a player won, or lost."""
+    """Return how many of these units a player won or lost."""
     if options.form is POINTS or options.money is MoneyBy.HUNDREDS:
         return hundreds
     if options.money is MoneyBy.POINTS:
@@ -96,31 +96,31 @@ def units(hundreds: int, points: int, options: Options) -> int:
 
 
 def old_debts(evening: Evening) -> list[Payment]:
-    """Return what was owed before as payments that are due."""
+    """Return old debts as payments due."""
     return [_named(debt, evening.currency) for debt in evening.debts]
 
 
 def besides(evening: Evening) -> list[Payment]:
-    """Return what was agreed besides the score as payments that are due."""
+    """Return amounts agreed besides the score as payments due."""
     return [Payment(*extra[:3], evening.currency) for extra in evening.extras]
 
 
 def paid_since(evening: Evening) -> list[Payment]:
-    """Return the payments that were made."""
+    """Return the payments made so far."""
     paid = (payment for settled in evening.settled for payment in settled.payments)
     return [_named(payment, evening.currency) for payment in paid]
 
 
 def _named(owed: Payment | Debt, own: str) -> Payment:
-    """Return an amount of an evening with the name of its currency; "" is without one."""
+    """Return an amount with the name of its currency; "" is no currency."""
     currency = own if owed.currency == "" else owed.currency or ""
     return Payment(*owed[:3], currency)
 
 
 def taken_over(debts: Iterable[Debt], known: tuple[str, ...]) -> list[Payment]:
-    """Return debts as payments of the evening that they come from, which knows these currencies.
+    """Return debts as payments of the evening they come from, which has these currencies.
 
-    A currency that the evening no longer knows was its own, and got another name since.
+    A currency that the evening no longer has was its own before that was renamed.
     """
     named = ((debt, debt.currency or "") for debt in debts)
     return [
@@ -129,7 +129,7 @@ def taken_over(debts: Iterable[Debt], known: tuple[str, ...]) -> list[Payment]:
 
 
 def balances(evening: ScoredEvening) -> Purses:
-    """Return what each player wins or loses, with old debts, in whole coins."""
+    """Return what each player wins or loses, including old debts, in whole coins."""
     return in_coins(_exact(evening))
 
 
@@ -139,7 +139,7 @@ def _exact(evening: ScoredEvening) -> Purses:
 
 
 def still_open(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> Purses:
-    """Return the balances after what was paid or carried over; a correction opens them again."""
+    """Return the balances after payments and carry-overs; a correction can reopen them."""
     carried = tuple(carried)
     over = taken_over((each.debt for each in carried), currencies(evening.evening))
     everybody = moved((*paid_since(evening.evening), *over), balances(evening))
@@ -148,16 +148,16 @@ def still_open(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> Purse
 
 
 def still_to_pay(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> tuple[Payment, ...]:
-    """Return who pays whom what is open, or owes it when the next evening begins.
+    """Return the payments that are due, or are owed when the next evening begins.
 
-    Whatever is paid or carried over first, the other payments stay those that were told.
+    Paying or carrying over one of them does not change the others.
     """
     paid = paid_since(evening.evening)
     parts = [each for each in paid if not is_in_coins(each.amount, each.currency or "")]
-    purses = in_coins(moved(parts, _exact(evening), back=True))  # parts of an older archive
+    purses = in_coins(moved(parts, _exact(evening), back=True))  # from older archives
     paid = [payment for payment in paid if payment not in parts]
     rest = _without(settle(purses), paid)
-    if rest is None:  # the score was corrected since
+    if rest is None:  # corrected since
         rest = settle(moved(paid, purses, back=True))
     debts = (each.debt for each in carried)
     return after_carrying(rest, debts, currencies(evening.evening))
@@ -166,9 +166,9 @@ def still_to_pay(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> tup
 def after_carrying(
     due: tuple[Payment, ...], debts: Iterable[Debt], known: tuple[str, ...]
 ) -> tuple[Payment, ...]:
-    """Return what is left of what was due when later evenings took over debts.
+    """Return what remains due after later evenings took over debts.
 
-    Where an older archive carried over parts of coins, less than a coin is nothing.
+    Older archives carried over parts of coins: a rest below one coin is dropped.
     """
     over = taken_over(debts, known)
     rest = _without(due, over)
@@ -184,7 +184,7 @@ def after_carrying(
 
 
 def _without(due: tuple[Payment, ...], done: Iterable[Payment]) -> tuple[Payment, ...] | None:
-    """Return the other payments, or nothing where one was done that was not due."""
+    """Return the remaining payments; None if one that was made was not due."""
     rest = list(due)
     for payment in done:
         if payment not in rest:
@@ -194,7 +194,7 @@ def _without(due: tuple[Payment, ...], done: Iterable[Payment]) -> tuple[Payment
 
 
 def in_currency(evening: Evening, currency: str) -> Evening:
-    """Play for this currency; what was owed before, and what paid it, stays in what it was in."""
+    """Set the currency; old debts, and what paid them, keep theirs."""
     before = evening.currency
     if currency == before:
         return evening
@@ -212,7 +212,7 @@ def in_currency(evening: Evening, currency: str) -> Evening:
 
 
 def _parted(paid: Payment, owed: list[Debt], old: str | None) -> Iterator[Payment]:
-    """Part a payment into what it paid of old debts, which are paid now, and of the score."""
+    """Split a payment into the part for old debts, which come first, and the part for the score."""
     between = [debt for debt in owed if debt[:2] == paid[:2]] if paid.currency == "" else []
     between = [debt for debt in between if debt.amount == paid.amount][:1] or between
     for debt in between:
@@ -221,12 +221,12 @@ def _parted(paid: Payment, owed: list[Debt], old: str | None) -> Iterator[Paymen
     score = paid.amount - sum(debt.amount for debt in between)
     if score > 0:
         yield paid._replace(amount=score)
-    elif score < 0:  # one paid less, for the score was owed to him
+    elif score < 0:  # paid less, as the score was owed to him
         yield Payment(paid.payee, paid.payer, -score)
 
 
 class Status(Enum):
-    """What became of an amount."""
+    """The status of an amount."""
 
     OPEN = auto()
     PAID = auto()
@@ -234,20 +234,20 @@ class Status(Enum):
 
 
 class LedgerLine(NamedTuple):
-    """One amount between two players, and what became of it."""
+    """An amount between two players with its status."""
 
     status: Status
     payment: Payment
     day: date | None = None
-    """When it was paid, or that of the evening which took it over."""
+    """The day it was paid, or of the evening that took it over."""
     title: str = ""
-    """That of the evening which took it over."""
+    """The title of the evening that took it over."""
     at: tuple[int, int] = (0, 0)
-    """Where a payment stands that was noted."""
+    """The place of a recorded payment."""
 
 
 def ledger(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> tuple[LedgerLine, ...]:
-    """Return all that is to be paid, was paid and was carried over, as it is said everywhere."""
+    """Return all amounts due, paid and carried over, in the order used everywhere."""
     carried, own = tuple(carried), evening.evening.currency
     still = [LedgerLine(Status.OPEN, each) for each in still_to_pay(evening, carried)]
     paid = [

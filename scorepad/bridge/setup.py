@@ -1,4 +1,4 @@
-"""What the players settle before the first deal; all of it can come later, or change."""
+"""What the players decide before the first deal; all of it may be left open or changed later."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ from scorepad.bridge.settling import in_currency
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything that is settled on one page, the usual choice where nobody says otherwise."""
+    """Everything on the page that sets up an evening, with the usual choices as defaults."""
 
     title: str = ""
     day: date | None = None
@@ -31,12 +31,12 @@ class Setup:
     currency: str = ""
     ranked: tuple[str, ...] = ()
     dealer: Seat | None = None
-    """Who has the first deal, where cards or players said so."""
+    """The first dealer, if cards or players decided it."""
     note: str = ""
 
 
 def new_evening(start: Setup) -> Evening:
-    """A new evening, before its first deal."""
+    """Return a new evening, before its first deal."""
     first = Round(
         start.options,
         start.seating,
@@ -57,7 +57,7 @@ def new_evening(start: Setup) -> Evening:
 
 
 def another_session(evening: Evening, title: str, day: date) -> Evening:
-    """The same people at the same tables on another day, before their first result."""
+    """Return an evening of the same people and tables on another day, without results."""
     session = evening.session
     again = replace(session, results=(), adjusted=(), byes=(), cards=()) if session else None
     first = Round(evening.rounds[-1].options, comparison=again)
@@ -65,7 +65,7 @@ def another_session(evening: Evening, title: str, day: date) -> Evening:
 
 
 def setup_of(evening: Evening) -> Setup:
-    """What is settled now, as the next deal finds it."""
+    """Return the present setup, as it applies to the next deal."""
     last = evening.rounds[-1]
     return Setup(
         evening.title,
@@ -84,7 +84,7 @@ def setup_of(evening: Evening) -> Setup:
 
 
 def same_again(evening: Evening) -> Setup:
-    """The same players by the same rules as in an earlier evening, before they draw or plan."""
+    """Return a setup with an earlier evening's players and rules, before draw and plan."""
     again = setup_of(evening)
     return replace(again, day=None, planned=None, ranked=(), dealer=None, note="")
 
@@ -98,11 +98,11 @@ def with_setup(
     put_right: bool = False,
     stops_first: bool = False,
 ) -> Evening:
-    """The evening as it is settled now; between two rounds that is the one that comes next.
+    """Return the evening with a new setup; between two rounds it is for the next one.
 
-    What is played and for how much holds for the whole of the last round, or of those of these
-    numbers. A stake and a keeper that nobody had named before are filled in everywhere. Others in
-    the chairs sit there from here on, sat there before (`put_right`), or stop the round first.
+    Form, options and stake apply to the whole of the last round, or to the given rounds. A stake
+    and a scorekeeper are filled in wherever there was none. New players sit in the chairs from here
+    on, replace the earlier ones (`put_right`), or stop the round first (`stops_first`).
     """
     evening = replace(
         in_currency(rename(evening, names), start.currency),
@@ -142,5 +142,5 @@ def with_setup(
         before[-1] = replace(before[-1], next_dealer=was.next_dealer, next_board=was.next_board)
         waits = replace(evening, rounds=tuple(before))
         if last in (base.rounds[-1], begin_next(score_evening(waits)).rounds[-1]):
-            return waits  # nothing was said of the next round that was not so already
+            return waits  # nothing new was said about the next round
     return replace(changed, rounds=(*before, last))

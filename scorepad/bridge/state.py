@@ -1,4 +1,4 @@
-"""How a round stands between two deals, and how one deal took it there."""
+"""The state of a round between two deals, and a deal with the state it leads to."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -10,40 +10,40 @@ from scorepad.bridge.seats import NEITHER, NS, Both, Seat, Seating, Side, Sides
 
 
 class State(NamedTuple):
-    """All that the deals so far leave behind for the next one."""
+    """Everything from earlier deals that the next one depends on."""
 
     dealer: Seat
-    """Who deals next."""
+    """The next dealer."""
     number: int = 1
-    """The number of the next deal, as its form counts."""
+    """The number of the next deal, counted as in its form."""
     vulnerable: Sides = NEITHER
-    """The sides vulnerable on the next deal."""
+    """The vulnerable sides."""
     games: Both = Both()
     part_scores: Both = Both()
     """Points below the line that still count towards a game."""
     total: Both = Both()
     ended: bool = False
     seating: Seating = Seating()
-    """Who sits where on the next deal."""
+    """The seating for the next deal."""
     played: int = 0
     """How many deals against the points held have counted."""
 
     def needed(self, side: Side) -> int:
-        """What a side still needs below the line for its next game."""
+        """Return the points below the line that a side still needs for its next game."""
         return GAME - self.part_scores.of(side)
 
 
 class Compared(NamedTuple):
-    """A deal against what its points make expect, signed for North-South."""
+    """A deal compared with the score expected from the points held; signed for North-South."""
 
     expected: int | None = None
     imps: int | None = None
     lacks_points: bool = False
-    """Whether the players have still to say who held how many points."""
+    """Whether the players still have to enter the points held."""
 
     @property
     def won(self) -> Both:
-        """The IMPs that it brought."""
+        """The IMPs of each side."""
         imps = self.imps or 0
         return Both(max(imps, 0), max(-imps, 0))
 
@@ -57,16 +57,16 @@ class ScoredDeal(NamedTuple):
     number: int
     dealer: Seat
     vulnerable: Sides
-    """The sides vulnerable before the deal."""
+    """The vulnerable sides."""
     seating: Seating
-    """Who sat where: the deal belongs to these people, whoever sits there later."""
+    """The seating: the deal belongs to these people, whoever sits there later."""
     entries: tuple[Entry, ...]
     game_to: Side | None
     after: State
     after_end: bool = False
-    """The round had ended before this deal: it waits for the players and scores nothing."""
+    """Whether the round had ended before this deal, which then scores nothing until moved."""
     compared: Compared | None = None
-    """Where IMPs are counted, against the points held."""
+    """The comparison, where IMPs against the points held are played."""
 
     @property
     def won(self) -> Both:
@@ -83,7 +83,7 @@ def deal_scored(
     game_to: Side | None = None,
     compared: Compared | None = None,
 ) -> ScoredDeal:
-    """The deal that leads from one state to another."""
+    """Return the deal between two states."""
     number, dealer, vulnerable = before.number, before.dealer, before.vulnerable
     seating = before.seating
     return ScoredDeal(
@@ -92,7 +92,7 @@ def deal_scored(
 
 
 Below = tuple[Both, Both, Side | None]
-"""What trick points do below the line: games, part-scores, and whose game it was."""
+"""The outcome below the line: games, part-scores, and the side that made game."""
 
 
 def below(state: State, side: Side, trick_points: int) -> Below:
@@ -106,12 +106,12 @@ def below(state: State, side: Side, trick_points: int) -> Below:
 
 
 def honours_entry(honours: Honours, contract: Contract) -> Entry:
-    """Honours go to the side that held them, whoever played the contract."""
+    """Return the entry for honours: paid to the side that held them, whoever declared."""
     return Entry(honours.holder.side, honours_pay(honours, contract.strain))
 
 
 def net(entries: Iterable[Entry]) -> int:
-    """How much more North-South are paid than East-West."""
+    """Return North-South's points less East-West's."""
     return sum([pay.points if side is NS else -pay.points for side, pay in entries])
 
 

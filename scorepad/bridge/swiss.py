@@ -1,4 +1,4 @@
-"""A Swiss draw: who meets whom in the next round, by the ranking so far and nobody twice."""
+"""A Swiss draw: matches for the next round by the ranking so far, without repeats."""
 
 from functools import cache
 
@@ -12,8 +12,8 @@ Drawn = tuple[tuple[str, str], ...]
 def draw(ranking: Ranking, teams: tuple[str, ...] = ()) -> tuple[Drawn, str | None]:
     """Return the matches of the next round, the best first, and who has a bye.
 
-    Teams without a result come last. Of an odd number the lowest has it who had none. Each team
-    in turn meets the next below that it has not met, as long as all others can meet somebody too.
+    Teams without a result come last. Of an odd number, the lowest without a bye so far gets it.
+    Each team in turn meets the next one it has not met, as long as all others can be matched.
     """
     order = [one.entrant for one in ranking.table]
     order += [team for team in teams if team not in order]
@@ -47,7 +47,7 @@ def _matches(order: list[str], met: set[frozenset[str]]) -> Drawn:
 
 
 def _all_can_meet(teams: list[str], met: set[frozenset[str]]) -> bool:
-    """Whether everybody can meet somebody new; those with fewest to meet are matched first."""
+    """Whether all can meet a new opponent; teams with the fewest options are matched first."""
 
     @cache
     def can(left: frozenset[str]) -> bool:

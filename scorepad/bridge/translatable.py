@@ -1,36 +1,36 @@
-"""Sentences of the engine, marked so that a window can say them in another language."""
+"""Sentences of the engine, marked so that a window can show them in another language."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 
 class Translate(Protocol):
-    """Take a subject and a text in English; give the text in the language of the user."""
+    """Takes a subject and an English text; returns the text in the user's language."""
 
     def __call__(self, subject: str, text: str, comment: str = "", count: int = -1, /) -> str: ...
 
 
 def translate(subject: str, text: str, comment: str = "", count: int = -1, /) -> str:
-    """Return the text in English; where it has `%n`, a language says it for each count.
+    """Return the text in English, with the count in place of `%n`.
 
-    A text that is only marked has the count -1 in its place: lupdate takes no other for a plural.
+    A text that is only marked has count -1: lupdate accepts nothing else for a plural.
     """
     return text if count < 0 else text.replace("%n", str(count))
 
 
 class Message(NamedTuple):
-    """A sentence with gaps, and the facts that fill them; in English `%n deal(s)` is a plural."""
+    """A sentence with gaps and the facts to fill them; in English `%n deal(s)` is a plural."""
 
     text: str
     facts: Mapping[str, object] = {}
-    """Some may be messages themselves; `n` is the count of a sentence with `%n`."""
+    """Facts may be messages themselves; `n` is the count of a sentence with `%n`."""
 
     def said(self, translate: Translate) -> str:
-        """Fill the gaps, in the language that is translated into."""
+        """Return the text with its gaps filled, in the language of `translate`."""
         count = self.facts.get("n")
         if isinstance(count, int):
             text = translate("words", self.text, "", count)
-            text = text.replace("(s)", "" if count == 1 else "s")  # as only English has it
+            text = text.replace("(s)", "" if count == 1 else "s")  # English plurals only
         else:
             text = translate("words", self.text)
         if not self.facts:
@@ -44,12 +44,12 @@ class Message(NamedTuple):
 
 
 def plural(text: str, number: int, **facts: object) -> Message:
-    """A sentence with `%n`, for this number."""
+    """Return a message with `%n` for this number."""
     return Message(text, {"n": number, **facts})
 
 
 class Several(NamedTuple):
-    """Things that stand one after the other in a sentence: one, two and three."""
+    """Several things as a list within a sentence: one, two and three."""
 
     parts: Sequence[object]
     last: str
@@ -68,17 +68,17 @@ class Several(NamedTuple):
 
 
 def all_of(parts: Sequence[object]) -> Several:
-    """One, two and three."""
+    """Join as: one, two and three."""
     return Several(parts, translate("words", "{before} and {last}"))
 
 
 def one_of(parts: Sequence[object]) -> Several:
-    """One, two or three."""
+    """Join as: one, two or three."""
     return Several(parts, translate("words", "{before} or {last}"))
 
 
 def each_of(parts: Sequence[object]) -> Several:
-    """One, two, three."""
+    """Join as: one, two, three."""
     return Several(parts, translate("words", "{before}, {last}"))
 
 

@@ -1,10 +1,9 @@
-"""How one value differs from another of its type, as plain data that leads both ways.
+"""How one value differs from another of its type, as plain data that works both ways.
 
-The change of a value with fields is an object: each field that differs, with its change. The
-change of a row of values is an object too: `at` says from which place on, `changed` holds the
-changes one after the other of what stands there before and after, and behind these come `out`,
-what stood there only before, and `in`, what stands there only after. Anything else that differs
-is a list of what was there and what is there.
+The change of a value with fields is an object: each field that differs, with its change. The change
+of a row of values is an object too: `at` is the first place that differs, `changed` has the changes
+of the values from there on, and for the places after these `out` has what only the earlier row had,
+and `in` what only the later one has. Any other change is a list of the old and the new value.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,23 +33,23 @@ _NO_CHANGE = LookupError("nothing here changes in this way")
 
 
 def change_between(before: T, after: T) -> Plain:
-    """Return what leads from one value to another of its type, and back."""
+    """Return the change from one value to another of its type."""
     return _SAME if before is after else _between(type(before), before, after)
 
 
 def back(after: T, change: Plain) -> T:
     """Return the value before a change.
 
-    Raises LookupError, ValueError or TypeError where it does not fit.
+    Raises LookupError, ValueError or TypeError if it does not fit.
     """
     value: T = _back(type(after), after, change)
     return value
 
 
 def forward(kind: type, before: Plain, change: Plain) -> Plain:
-    """Make plain data of a value what it is after a change, in place, and return it.
+    """Apply a change to plain data of a value, in place, and return it.
 
-    Raises what `back` raises; the data is of no use then.
+    Raises what `back` raises; the data is unusable then.
     """
     return _forwarder(kind)(before, change)
 
@@ -118,7 +117,7 @@ def _row_back(kind: Any, row: Sequence[Any], change: Plain) -> tuple[Any, ...]:
 def _splice(
     change: Plain, row: Sequence[Any], gone: str, new: str
 ) -> tuple[int, Sequence[Plain], Sequence[Plain], Sequence[Plain]]:
-    """Return where a row changes, what changes there, and what goes and comes behind that."""
+    """Return where a row changes, the changes there, and what is removed and added after them."""
     start, changed = change["at"], change.get("changed", ())
     goes, comes = change.get(gone, ()), change.get(new, ())
     if not 0 <= start <= start + len(changed) <= len(row) - len(goes):
@@ -128,7 +127,7 @@ def _splice(
 
 @cache
 def _forwarder(kind: Any) -> _Forward:
-    """Return what leads plain data of a type forward."""
+    """Return a function that applies changes to plain data of a type."""
     if get_origin(kind) is Annotated:
         return _forwarder(get_args(kind)[0])
     if get_origin(kind) is tuple:
@@ -181,7 +180,7 @@ def _object_forwarder(kinds: Any) -> _Forward:
 
 @cache
 def _field_forwarders(kind: type) -> dict[str, tuple[Plain, Callable[[], Plain], _Forward]]:
-    """Return for each field its usual value, which is not written down, what makes it, its way."""
+    """Return for each field its usual value, which is not written, its maker and its forwarder."""
     usual = usual_values(kind)
     makers = {
         name: partial(writer(of), usual[name]) if name in usual else _nothing
@@ -193,23 +192,23 @@ def _field_forwarders(kind: type) -> dict[str, tuple[Plain, Callable[[], Plain],
 
 
 def _nothing() -> Plain:
-    """Stand for a value that must always be written down."""
+    """Stand in for a value that must always be written."""
     return MISSING
 
 
 def _check(kind: Any, values: Sequence[Any], plain: Sequence[Plain]) -> None:
-    """See that what a change takes away is what stands there."""
+    """Raise LookupError unless a change removes exactly what is there."""
     if [_READER.read(kind, part) for part in plain] != [*values]:
         raise LookupError("something else stands here than what the change takes away")
 
 
 def _class_of(kind: Any, value: Any) -> type | None:
-    """Return the class with fields that a value is of, where its type allows one."""
+    """Return the value's class if it is one with fields that its type allows."""
     found = type(value)
     return found if found in _classes(kind) else None
 
 
 @cache
 def _classes(kind: Any) -> frozenset[type]:
-    """Return the classes with fields among what a type allows."""
+    """Return the classes with fields among the members of a type."""
     return frozenset(one for one in members(kind) if one is not NoneType and is_value(one))

@@ -1,4 +1,4 @@
-"""Victory points of a match of teams, on the continuous 20-point scale of the WBF."""
+"""Victory points of a team match, on the continuous 20-point scale of the WBF."""
 
 from decimal import ROUND_HALF_UP, Context, Decimal
 from functools import cache
@@ -11,7 +11,7 @@ MOST = Decimal("20.00")
 
 
 def victory_points(margin: int, boards: int) -> tuple[Decimal, Decimal]:
-    """Those of the winner and of the loser."""
+    """Return the VPs of the winner and of the loser."""
     scale = _scale(boards)
     won = scale[min(margin, len(scale) - 1)]
     return won, MOST - won
@@ -19,10 +19,10 @@ def victory_points(margin: int, boards: int) -> tuple[Decimal, Decimal]:
 
 @cache
 def _scale(boards: int) -> tuple[Decimal, ...]:
-    """The winner's for each margin up to the first that earns all.
+    """Return the winner's VPs for each margin up to the first that earns all of them.
 
-    No IMP is worth more than the one before it: where rounding makes it so, the published tables
-    give 0.01 more.
+    No IMP earns more than the one before it: where rounding would make it so, the published tables
+    add 0.01.
     """
     scale: list[Decimal] = []
     while not scale or scale[-1] < MOST:
@@ -34,7 +34,7 @@ def _scale(boards: int) -> tuple[Decimal, ...]:
 
 
 def _steep(scale: list[Decimal]) -> int:
-    """The first margin behind which an IMP is worth more than the one before it, or 0."""
+    """Return the first margin after which an IMP earns more than the one before it, or 0."""
     for margin in range(1, len(scale) - 1):
         if scale[margin + 1] - scale[margin] > scale[margin] - scale[margin - 1]:
             return margin

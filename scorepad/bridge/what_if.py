@@ -20,15 +20,15 @@ class Ends(StrEnum):
     RUBBER = "rubber"
     CHUKKER = "chukker"
     LEAD = "lead"
-    """That of the other side, in IMPs: they are ahead no more."""
+    """The other side's lead in IMPs."""
 
 
 class Outlook(NamedTuple):
-    """One contract and result, as they would score now."""
+    """The score of one contract and result in the present state."""
 
     contract: Contract
     over: int
-    """Tricks over the contract, or under it."""
+    """Overtricks, or undertricks if negative."""
     deal: ScoredDeal
     points: Both
     """What each side would add to its total."""
@@ -47,9 +47,9 @@ def what_if(
     options: Options,
     points_ns: int | None = None,
 ) -> Outlook:
-    """How a contract and its result would score and what it would end, if it came next.
+    """Return how a contract and its result would score now, and what it would end.
 
-    With the points that North-South hold it is told in IMPs, where these are played for.
+    With North-South's points held the score is in IMPs, where these are played for.
     """
     deal = Deal(contract, tricks, points_ns=points_ns)
     scored = score_item(0, deal, state, options)
@@ -67,7 +67,7 @@ def what_if(
 
 
 def outlook(state: State, options: Options) -> Iterator[Outlook]:
-    """Every contract made exactly, with one over and one down, for each side."""
+    """Yield every contract made exactly, with one over and one down, for each side."""
     for declarer, level, strain, doubling in product((NORTH, EAST), LEVELS, Strain, Doubling):
         contract = Contract(level, strain, doubling, declarer)
         for over in (0, 1, -1):

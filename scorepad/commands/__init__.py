@@ -1,1 +1,1 @@
-"""What the commands do."""
+"""The implementation of the commands."""

@@ -1,4 +1,4 @@
-"""What the words behind the program's name ask for, before anything else is known."""
+"""What the command line asks for, decided without loading anything else."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -11,13 +11,13 @@ PLAIN = (
     *("score", "import", "export", "check", "what-if", "rank", "seats", "movement", "merge"),
     *("desktop", "completion", "help"),
 )
-"""Those that need nothing but Python, the most usual first."""
+"""Commands that need only Python, the most usual first."""
 COMMANDS = (*PLAIN, "print")
 PHONES, ADDRESS = "--phones", "--phones-address"
 
 
 def chosen_archive(arguments: list[str]) -> tuple[Path | None, list[str]]:
-    """The archive named before all else by `--archive FILE`, and the other arguments."""
+    """Return the archive named first by `--archive FILE`, and the other arguments."""
     match arguments:
         case ["--archive", file, *others] if file:
             return Path(file), others
@@ -27,7 +27,7 @@ def chosen_archive(arguments: list[str]) -> tuple[Path | None, list[str]]:
 
 
 class PhonesWanted(NamedTuple):
-    """That phones are let in from the start: whether they may enter, and at which address."""
+    """Phones are let in from the start: whether they may enter, and at which address."""
 
     may_enter: bool
     address: str = ""
@@ -35,7 +35,7 @@ class PhonesWanted(NamedTuple):
 
 
 def chosen_phones(arguments: list[str]) -> tuple[PhonesWanted | None, list[str]]:
-    """What is said of phones before all files, and the other arguments; raises Impossible."""
+    """Return the phone options before all files, and the other arguments; raises Impossible."""
     options, others = dict[str, str](), list(arguments)
     while others and others[0].partition("=")[0] in (PHONES, ADDRESS):
         name, equals, value = others.pop(0).partition("=")
@@ -62,12 +62,12 @@ def _number(port: str) -> int | None:
 
 
 def names_command(arguments: list[str]) -> bool:
-    """Whether these words, behind the archive, ask for a command and not for the window."""
+    """Whether these arguments, after the archive, ask for a command instead of the window."""
     return bool(arguments) and (arguments[0] in COMMANDS or arguments[0].startswith("-"))
 
 
 def needs_qt(arguments: list[str]) -> bool:
-    """Whether what these words ask for takes more than Python."""
+    """Whether these arguments need Qt."""
     _, others = chosen_archive(arguments)
     if {"-h", "--help"} & {*others}:
         return False
@@ -77,18 +77,18 @@ def needs_qt(arguments: list[str]) -> bool:
 
 
 def opens_window(arguments: list[str]) -> bool:
-    """Whether these words ask for the window."""
+    """Whether these arguments ask for the window."""
     _, others = chosen_archive(arguments)
     return not names_command(others) and not mistyped(others)
 
 
 def asks_version(arguments: list[str]) -> bool:
-    """Whether these words ask only which scorepad this is, and what it runs on."""
+    """Whether these arguments ask only for the version."""
     return arguments in (["--version"], ["-v"])
 
 
 def mistyped(arguments: list[str]) -> str:
-    """What to say of a first word that is neither a command nor looks like a file, if it is so."""
+    """Return a message if the first word is neither a command nor looks like a file."""
     if not arguments:
         return ""
     word = Path(arguments[0])

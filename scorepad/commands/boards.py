@@ -1,4 +1,4 @@
-"""Rank the boards of several tables, and tell who plays whom."""
+"""The commands `rank` and `movement` for boards of several tables."""
 
 import argparse
 from dataclasses import replace
@@ -17,11 +17,11 @@ from scorepad.sheets.ranking_text import draw_text, moved_text, movement_text, r
 from scorepad.sheets.report import movement_data
 
 MOVEMENTS = [one for one in Movement if one is not Movement.SWISS]
-"""Those that can be told beforehand."""
+"""Movements that can be printed in advance."""
 
 
 def rank(options: argparse.Namespace) -> str:
-    """Print who won, the card of each pair, or the results of each board."""
+    """Print the ranking, the card of each pair, or the results of each board."""
     ranked = _ranked(options.file)
     if options.before:
         return moved_text(_ranked(options.before), ranked, desktop_language.translate)
@@ -47,7 +47,7 @@ def _ranked(file: str) -> ranking.Ranking:
 
 
 def movement(options: argparse.Namespace) -> str:
-    """Print a movement; without its name, or for a time, the one that is proposed."""
+    """Print a movement; without a name, or with a time, the proposed one."""
     proposes = options.movement is None or options.minutes is not None
     try:
         plan = _proposed(options) if proposes else Plan(options.movement, options.pairs, 2)
@@ -69,7 +69,7 @@ def movement(options: argparse.Namespace) -> str:
 
 
 def _refuse_more_rounds(plan: Plan) -> None:
-    """No more can be played, or switched, than the movement has."""
+    """Raise if more rounds are to be played, or switched, than there are."""
     there = len(rounds_of(replace(plan, rounds=None)))
     for option, number in (("--rounds", plan.rounds or 0), ("--switch", plan.switched)):
         if number > there:

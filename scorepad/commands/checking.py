@@ -1,4 +1,4 @@
-"""See whether the archive is sound, and mend it."""
+"""The command `check`: checks the archive and repairs it."""
 
 import argparse
 from datetime import date
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def check(options: argparse.Namespace) -> str:
-    """Whether the archive is sound; nothing in it is changed, unless it is to be mended."""
+    """Check the archive; it is changed only if it is to be repaired."""
     from scorepad.archive.check import Health, NothingThere
     from scorepad.archive.check import check as check_archive
     from scorepad.archive.errors import ArchiveError, Reason
@@ -66,7 +66,7 @@ def check(options: argparse.Namespace) -> str:
 
 
 def health_data(file: Path, health: "Health") -> dict[str, Any]:
-    """What a check found, in English whatever the desktop speaks."""
+    """Return the outcome of a check, always in English."""
     faults = [str(fault) for fault in (*health.faults, *health.figures)]
     return {
         "file": str(file),
@@ -78,7 +78,7 @@ def health_data(file: Path, health: "Health") -> dict[str, Any]:
 
 
 def _mended(file: Path) -> str:
-    """Mend what can be mended of an archive, and say what that was."""
+    """Repair an archive as far as possible, and return what was done."""
     from scorepad.archive.check import NothingThere, is_damaged
     from scorepad.archive.check import check as check_archive
     from scorepad.archive.errors import ArchiveError, archive_error

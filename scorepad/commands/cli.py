@@ -1,4 +1,4 @@
-"""The command: understands what was typed behind the program's name, and does it."""
+"""The command line: parses the arguments and runs the command."""
 
 import argparse
 import re
@@ -13,7 +13,7 @@ from scorepad.commands.terminal import WRONG, complain, print_out, refusal
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; all that is printed is ready before the first letter goes out."""
+    """Run one command; its output is complete before any of it is printed."""
     speak()
     archive, arguments = chosen_archive(sys.argv[1:] if arguments is None else arguments)
     only = arguments[0] if arguments and arguments[0] in COMMANDS else ""
@@ -30,7 +30,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _understood(whole: argparse.ArgumentParser, words: list[str]) -> argparse.Namespace:
-    """Each command judges its own words, so that whatever is wrong leads to its help."""
+    """Parse the words with the command's own parser, so that an error points to its help."""
     known = parsers_in(whole)
     if not words or words[0].startswith("-"):
         _refuse_unknown(whole, words)
@@ -49,7 +49,7 @@ _EXTRA = translate("words", "“{typed}” is not expected here")
 
 
 def _refuse_unknown(judge: argparse.ArgumentParser, words: list[str]) -> None:
-    """Name the option that there is not, before it is asked for whatever else is missing."""
+    """Report an unknown option before any missing argument."""
     known = options_of(judge)
     for word in words[: words.index("--")] if "--" in words else words:
         option = word.partition("=")[0] if word.startswith("--") else word[:2]

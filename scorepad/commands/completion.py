@@ -1,4 +1,4 @@
-"""What a shell needs to complete a command: a script for bash, zsh or fish."""
+"""Completion in a shell: a script for bash, zsh or fish."""
 
 import argparse
 import os
@@ -27,11 +27,11 @@ FILES = {
     Shell.ZSH: "zsh/site-functions/_scorepad",
     Shell.FISH: "fish/vendor_completions.d/scorepad.fish",
 }
-"""Where each looks, in the folder of what belongs to this user."""
+"""Where each shell looks for it, in the user's data folder."""
 STARTS = {Shell.BASH: "~/.bashrc", Shell.ZSH: "~/.zshrc"}
-"""What a new terminal reads; fish needs no line in such a file."""
+"""The start file of a new terminal; fish needs no line in one."""
 LOADER = Path("/usr/share/bash-completion/bash_completion")
-"""What lets bash look there: a package of its own, which not every system has or asks for."""
+"""Loads bash's completions: a separate package, which not every system has or uses."""
 BASH_READS = (Path("/etc/bash.bashrc"), Path("/etc/bashrc"))
 
 
@@ -39,23 +39,23 @@ class Option(NamedTuple):
     names: tuple[str, ...]
     about: str
     choices: tuple[str, ...]
-    """The words that may stand behind it, where only some may."""
+    """The possible values, if they are limited."""
     word: str
-    """What its help calls the word behind it, if it takes one."""
+    """The name of its value in the help, if it takes one."""
 
 
 class Subcommand(NamedTuple):
-    """A command with its options, and the words that may stand behind some of them."""
+    """A command with its options and their possible values."""
 
     about: str
     options: tuple[Option, ...]
     words: tuple[str, ...]
-    """What may stand behind the command itself, in the stead of files."""
+    """The possible arguments of the command itself, instead of files."""
     takes_files: bool
 
 
 def commands_of(parsers: Mapping[str, argparse.ArgumentParser]) -> dict[str, Subcommand]:
-    """Every command, from its parser."""
+    """Return every command as its parser describes it."""
     return {name: _command(sub) for name, sub in parsers.items()}
 
 
@@ -76,7 +76,7 @@ def _command(parser: argparse.ArgumentParser) -> Subcommand:
 
 
 def complete(options: argparse.Namespace, commands: Mapping[str, Subcommand]) -> str:
-    """Print the script for a shell, or put it where that shell looks for it."""
+    """Print the script for a shell, or install it where the shell finds it."""
     if options.remove:
         return _removed([options.shell] if options.shell else [*Shell])
     shell = options.shell or _usual()
@@ -115,7 +115,7 @@ def _removed(shells: Iterable[Shell]) -> str:
 
 
 def _looks_there(shell: Shell, file: Path) -> bool:
-    """Whether new terminals find it without one more line in a file of the user's."""
+    """Whether new terminals find it without an extra line in a start file."""
     if shell is Shell.FISH:
         return True
     start = Path(STARTS[shell]).expanduser()
@@ -133,7 +133,7 @@ def _line(shell: Shell, file: Path) -> str:
 
 
 def _lines(file: Path) -> list[str]:
-    """The lines of a file that are no remarks; none where it cannot be read."""
+    """Return the lines of a file without comments; none if it cannot be read."""
     try:
         lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -142,7 +142,7 @@ def _lines(file: Path) -> list[str]:
 
 
 def _usual() -> Shell:
-    """The shell of this user."""
+    """Return the shell of this user."""
     name = Path(os.environ.get("SHELL", "")).name
     if name not in [*Shell]:
         raise Refused(translate("words", "scorepad completion: name the shell: bash, zsh or fish"))
@@ -150,12 +150,12 @@ def _usual() -> Shell:
 
 
 def script(shell: Shell, commands: Mapping[str, Subcommand]) -> str:
-    """The script for a shell."""
+    """Return the script for a shell."""
     return {Shell.BASH: _bash, Shell.ZSH: _zsh, Shell.FISH: _fish}[shell](commands)
 
 
 def _bash(commands: Mapping[str, Subcommand]) -> str:
-    """Where no word fits, bash completes the name of a file."""
+    """Return the script for bash, which completes file names where no word fits."""
     cases = "\n".join(_cases(commands))
     return f"""\
 _scorepad() {{
@@ -172,7 +172,7 @@ complete -o default -F _scorepad scorepad
 
 
 def _cases(commands: Mapping[str, Subcommand]) -> Iterator[str]:
-    """A line for each option that takes one of some words, then one for each command."""
+    """Yield a case for each option with limited values, then one for each command."""
     for name, command in commands.items():
         for option in command.options:
             for each in option.names if option.choices else ():
@@ -182,7 +182,7 @@ def _cases(commands: Mapping[str, Subcommand]) -> Iterator[str]:
 
 
 def _zsh(commands: Mapping[str, Subcommand]) -> str:
-    """Where zsh loads it at the first Tab, it completes at once; elsewhere it is made known."""
+    """Return zsh's script: loaded at the first Tab it completes at once, else it registers."""
     about = [_in_quotes(f"{name}:{command.about}") for name, command in commands.items()]
     cases = [
         f"        ({name}) _arguments {' '.join(_specs(command))} ;;"
@@ -216,7 +216,7 @@ fi
 
 
 def _specs(command: Subcommand) -> Iterator[str]:
-    """What `_arguments` of zsh is told of each option, and of the words behind the command."""
+    """Yield zsh's `_arguments` specs of a command: for each option, and for its arguments."""
     for option in command.options:
         about = option.about.replace("]", "\\]").replace(":", "\\:")
         which = f"({' '.join(option.choices)})" if option.choices else "_files"
@@ -254,5 +254,5 @@ def _fish(commands: Mapping[str, Subcommand]) -> str:
 
 
 def _in_quotes(text: str) -> str:
-    """As one word of a shell; fish reads a quote that is closed and opened again alike."""
+    """Quote text as one word of a shell; fish reads a quote closed and reopened in the same way."""
     return "'" + text.replace("'", "'\\''") + "'"

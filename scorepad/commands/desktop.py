@@ -1,4 +1,4 @@
-"""The menu of the desktop: scorepad among its programs, and its files known by their kind."""
+"""The desktop's menu: installs an entry for scorepad and its file types."""
 
 import os
 import re
@@ -21,12 +21,12 @@ _FILES = {
     "mime/packages/scorepad.xml": "desktop/scorepad.mime.xml",
     "icons/hicolor/scalable/apps/scorepad.svg": "icons/scorepad.svg",
 }
-"""Where the desktop looks for a file, and which of ours it is."""
+"""Files by where the desktop looks for them, and their sources."""
 
 
 def install(home: Path, command: list[str]) -> None:
-    """Put the program, started by this command, into the menu of this user."""
-    # A desktop shows no entry whose program is gone, as after `pipx uninstall`.
+    """Add the program, started by this command, to the user's menu."""
+    # A desktop hides an entry whose program is gone, as after `pipx uninstall`.
     program = next(filter(os.path.isabs, reversed(command)), command[0])
     slashes = program.replace("\\", "\\\\")
     tried = f"TryExec={slashes}\nExec={quoted(command)} "
@@ -39,7 +39,7 @@ def install(home: Path, command: list[str]) -> None:
 
 
 def remove(home: Path) -> bool:
-    """Take it out of the menu; return whether it was there."""
+    """Remove it from the menu; return whether it was there."""
     was_there = os.path.lexists(home / _ENTRY)
     for there in _FILES:
         (home / there).unlink(missing_ok=True)
@@ -48,14 +48,14 @@ def remove(home: Path) -> bool:
 
 
 def data_home(environment: Mapping[str, str] = os.environ) -> Path:
-    """Where desktops look for what belongs to this user."""
+    """Return the folder where desktops look for the user's data."""
     named = Path(environment.get("XDG_DATA_HOME", ""))
     return named if named.is_absolute() else home_of(environment) / ".local" / "share"
 
 
 def command_line(started: str = "") -> list[str]:
-    """How this program is started, whichever way it was installed."""
-    # A terminal that is an AppImage leaves these words to all that is started in it.
+    """Return how this program is started, however it was installed."""
+    # A terminal that is an AppImage passes these variables to everything started in it.
     file, mounted = (os.environ.get(name, "") for name in ("APPIMAGE", "APPDIR"))
     if file and mounted and RESOURCES.is_relative_to(Path(mounted).resolve()):
         return [file]
@@ -67,7 +67,7 @@ def command_line(started: str = "") -> list[str]:
 
 
 def quoted(command: list[str]) -> str:
-    """A command as an entry of the menu spells it; raises Impossible for what none can hold."""
+    """Quote a command for a menu entry; raises Impossible if it cannot be written there."""
     for word in command:
         if any(ord(sign) < ord(" ") for sign in word):
             text = translate("words", "{file}: a name with a line break cannot be in a menu")
@@ -79,7 +79,7 @@ def quoted(command: list[str]) -> str:
 
 
 def put(file: Path, text: str) -> None:
-    """Write a file in the place of any other, whole or not at all; no link is followed."""
+    """Replace a file completely or not at all, without following a link."""
     unfinished = file.with_name(f"{file.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     try:
@@ -92,14 +92,14 @@ def put(file: Path, text: str) -> None:
 
 
 def _escaped(word: str) -> str:
-    """Backslashes are read twice: as in every text of the entry, then as in a command."""
+    """Escape a word: backslashes are read twice, as in every entry and then as in a command."""
     for sign in '\\"`$':
         word = word.replace(sign, f"\\{sign}")
     return word.replace("\\", "\\\\").replace("%", "%%")
 
 
 def _tell(home: Path) -> None:
-    """Let the desktop look again, where it has the programs for it."""
+    """Make the desktop look again, if it has the programs for that."""
     for program, folder in (
         ("update-desktop-database", "applications"),
         ("update-mime-database", "mime"),

@@ -1,4 +1,4 @@
-"""Commands speak the language of the desktop if it is there, as C programs do: without Qt."""
+"""Translates commands into the language of the desktop, as C programs do: without Qt."""
 
 import os
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ def said(text: str, **facts: object) -> str:
 
 
 def speak() -> None:
-    """Look anew which language is wanted, also for what Python says of mistyped arguments."""
+    """Look up the wanted language again, also for argparse's own messages."""
     from gettext import bindtextdomain, textdomain
 
     _catalogue.cache_clear()
@@ -39,12 +39,12 @@ def speak() -> None:
 
 @cache
 def _catalogue() -> "NullTranslations | None":
-    """The sentences of the first wanted language that is there; none for English."""
+    """Return the catalogue of the first wanted language that exists; None for English."""
     return sentences_in([*_wanted()], FOLDER)
 
 
 def _wanted() -> Iterator[str]:
-    """The languages that the desktop asks for, up to English, which needs no catalogue."""
+    """Yield the languages that the desktop asks for, up to English, which needs no catalogue."""
     locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "C")
     if locale.partition(".")[0] in ("C", "POSIX"):
         return

@@ -1,4 +1,4 @@
-"""Put the program into the menu of the desktop, or take it out."""
+"""The command `desktop`: adds the program to the desktop's menu, or removes it."""
 
 import argparse
 import sys
@@ -11,7 +11,7 @@ from scorepad.commands.shared import cannot_be_written, refused
 
 
 def desktop(options: argparse.Namespace) -> str:
-    """Put the program into the menu of the desktop, or take it out."""
+    """Add the program to the desktop's menu, or remove it."""
     from scorepad.commands import desktop as menu
 
     if sys.platform != "linux":

@@ -1,4 +1,4 @@
-"""What each command is typed for: shown by its help, on the page of `man`, and in the README."""
+"""What each command does, with examples: for its help, the man page, and the README."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from scorepad.bridge.translatable import translate
 
 class Example(NamedTuple):
     line: str
-    """As it is typed."""
+    """The command as it is typed."""
     about: str
 
 
@@ -164,4 +164,4 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
         ),
     ),
 }
-"""A command with what it is most often typed for first."""
+"""Examples for each command, the most usual first."""

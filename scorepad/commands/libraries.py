@@ -1,4 +1,4 @@
-"""What the window needs of a Linux system beside Python: libraries, and a screen."""
+"""What the window needs on Linux besides Python: libraries and a screen."""
 
 import os
 import sys
@@ -22,18 +22,18 @@ LIBRARIES = {
     "libxcb-shape0": "libxcb-shape.so.0",
     "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
 }
-"""Debian's packages, each with a file of it to look for."""
+"""Debian packages, each with a library that shows whether it is installed."""
 
 
 def missing() -> list[str]:
-    """Debian's names of what Qt needs and the system lacks."""
+    """Return Debian's names of what Qt needs and the system lacks."""
     if sys.platform != "linux":
         return []
     return [package for package, file in LIBRARIES.items() if not (_brought(file) or loads(file))]
 
 
 def _brought(library: str) -> bool:
-    """Whether it lies beside a program that brings its own, and lacks at most what it needs."""
+    """Whether a package of scorepad contains the library."""
     return (RESOURCES.parents[1] / library).exists()
 
 
@@ -49,13 +49,13 @@ def loads(library: str) -> bool:
 
 
 def by_hand(packages: Sequence[str]) -> str:
-    """The line that installs Debian packages, to be copied."""
+    """Return the line that installs Debian packages, to be copied."""
     install = f"sudo apt-get install -y --no-install-recommends {' '.join(packages)}"
     return f"sudo apt-get update && {install}"
 
 
 def trouble_with_screen() -> str:
-    """Why no window can be shown, if so: Qt would end the program without a word to its user."""
+    """Return why no window can be shown, if so: Qt would end the program without a message."""
     wrong = no_screen()
     if wrong or not _wants_screen() or _wayland_answers():
         return wrong
@@ -71,7 +71,7 @@ _NO_SCREEN = translate("words", "no screen was found for the window")
 
 
 def no_screen() -> str:
-    """The same where that is known at once, before anything is fetched or loaded."""
+    """Return the same if it is known at once, before anything is fetched or loaded."""
     named = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     return said(_NO_SCREEN) if _wants_screen() and not named else ""
 
@@ -82,7 +82,7 @@ def _wants_screen() -> bool:
 
 
 def remedy(packages: Sequence[str]) -> str:
-    """What is to be done about libraries that the system lacks."""
+    """Return what to do about missing libraries."""
     import shutil
 
     if shutil.which("apt-get"):
@@ -108,7 +108,7 @@ def _wayland_answers() -> bool:
 
 
 def _x_answers() -> bool:
-    """Whether there is a screen of X; one that nobody else is at would begin anew if we left it."""
+    """Whether an X screen answers; one without other clients would restart when we disconnect."""
     if not os.environ.get("DISPLAY"):
         return False
     import ctypes

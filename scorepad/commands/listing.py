@@ -1,4 +1,4 @@
-"""Which evenings there are in the archive, with what came of them."""
+"""Lists the evenings of the archive with their results."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import closing
@@ -18,18 +18,18 @@ from scorepad.words import form_name
 class Listed(NamedTuple):
     summary: Summary
     results: Mapping[str, int]
-    """What it brought each player, as its back score says; the best first."""
+    """Each player's result, as on the back score; the best first."""
 
 
 def listed(archive: Archive, summaries: Sequence[Summary]) -> list[Listed]:
-    """The evenings with their results, which are counted where they are not yet."""
+    """Return the evenings with their results, counting them where needed."""
     with closing(Facts(archive)) as facts:
         facts.bring_up_to_date([summary.key for summary in summaries])
         return [Listed(one, _best_first(one, results_of(facts, one.key))) for one in summaries]
 
 
 def listed_text(evenings: Sequence[Listed]) -> str:
-    """A line for each evening."""
+    """Return a line for each evening."""
     columns: list[Column[Listed]] = [
         Column(translate("words", "No."), lambda one: str(one.summary.key), FIGURES),
         Column(translate("words", "Day"), lambda one: _day(one.summary) or ""),
@@ -71,13 +71,13 @@ def _forms(one: Listed) -> str:
 
 
 def _result(one: Listed) -> str:
-    """Ann +18, Bob -18; the names alone where nothing was brought."""
+    """Return a result such as Ann +18, Bob -18; only the names if nothing was won."""
     if not any(one.results.values()):
         return ", ".join(one.summary.players)
     return ", ".join(f"{name} {signed(hundreds)}" for name, hundreds in one.results.items())
 
 
 def _best_first(summary: Summary, results: Mapping[str, int]) -> dict[str, int]:
-    """In the order of the seats where several have the same."""
+    """Sort results; equal players stay in the order of their seats."""
     found = [name for name in summary.players if name in results]
     return {name: results[name] for name in sorted(found, key=lambda name: -results[name])}

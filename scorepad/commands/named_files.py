@@ -1,4 +1,4 @@
-"""The files named behind a command: what is in them, or one line that says what is wrong."""
+"""Reads the files named in a command; an error is reported in one line."""
 
 import errno
 import sys
@@ -16,11 +16,11 @@ from scorepad.exchange.score_faults import NO_ROUND
 
 
 class Refused(ScorepadError):
-    """A command that cannot be done, and the one line to say so."""
+    """A command that cannot be run, with a message of one line."""
 
 
 def evening_in(file: str) -> Evening:
-    """The evening in a file of any kind, or on standard input."""
+    """Return the evening in a file of any kind, or on standard input."""
     from scorepad.exchange.opening import open_score_file
 
     data = _data_in(file)
@@ -40,21 +40,21 @@ def evening_in(file: str) -> Evening:
 
 
 def begun_evenings_in(file: str) -> tuple[SavedEvening, ...]:
-    """The evenings in a file of any kind, in each of which there is a round."""
+    """Return the evenings in a file of any kind; each must have a round."""
     return begun(file, evenings_in(file))
 
 
 def begun(file: str, evenings: tuple[SavedEvening, ...]) -> tuple[SavedEvening, ...]:
-    """The same evenings; refused unless each has a round."""
+    """Return the evenings; raises Refused unless each has a round."""
     if not all(kept.evening.rounds for kept in evenings):
         raise _refused(file, NO_ROUND)
     return evenings
 
 
 def evenings_in(file: str) -> tuple[SavedEvening, ...]:
-    """The evenings in a file of any kind, with the ids they are known by.
+    """Return the evenings in a file of any kind, with their ids.
 
-    What was not taken over of a file of another program is in a note, and is said here.
+    What could not be imported from another program's file is in a note, and is also printed.
     """
     return _evenings_in(file, _data_in(file))
 
@@ -73,7 +73,7 @@ def _evenings_in(file: str, data: bytes) -> tuple[SavedEvening, ...]:
 
 @contextmanager
 def _said_of(file: str) -> Iterator[None]:
-    """Refuse a file with what is wrong in it, and where."""
+    """Turn BadData into Refused, with the place and the error."""
     try:
         yield
     except BadData as wrong:
@@ -91,7 +91,7 @@ def _data_in(file: str) -> bytes:
 
 
 def cannot_be_read(file: str | Path, wrong: Exception) -> Refused:
-    """Say what the system has against reading a file."""
+    """Return an error with the system's reason why a file cannot be read."""
     text = translate("words", "{file} cannot be read: {reason}")
     return Refused(text, file=file, reason=system_says(wrong))
 

@@ -1,4 +1,4 @@
-"""What may be typed behind the program's name: all commands, and what each of them takes."""
+"""The argument parsers of all commands."""
 
 import argparse
 from collections.abc import Callable, Iterable, Mapping
@@ -15,7 +15,7 @@ from scorepad.commands.terminal import WRONG, complain, print_out
 
 
 class _Version(argparse.Action):
-    """Says it only where it is asked for: asking Qt takes a while."""
+    """Prints the version, imported only here: asking Qt takes a while."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from scorepad.commands.versions import print_versions
@@ -33,8 +33,8 @@ class _Parser(argparse.ArgumentParser):
         self.exit(WRONG)
 
     def format_help(self) -> str:
-        """Examples say sooner than options what a command is for."""
-        self.formatter_class = argparse.HelpFormatter  # only now asks how wide the terminal is
+        """Return the help, with examples before the options."""
+        self.formatter_class = argparse.HelpFormatter  # only now asks for the terminal's width
         shown = EXAMPLES.get(self.prog.removeprefix("scorepad "), ())
         lines = [
             f"  {line}\n" + ("" if said(about) == self.description else f"      {said(about)}\n")
@@ -45,7 +45,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def parser(archive: Path | None = None, only: str = "") -> argparse.ArgumentParser:
-    """What may be typed: all commands, or one of them, which does not wait for the others."""
+    """Return a parser for all commands, or for one of them, which starts faster."""
     result = _Parser(
         prog="scorepad",
         usage=_USAGE,
@@ -71,7 +71,7 @@ def parser(archive: Path | None = None, only: str = "") -> argparse.ArgumentPars
 
 
 def parsers_in(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    """The parser of each command."""
+    """Return the parser of each command."""
     found: dict[str, argparse.ArgumentParser] = {}
     for group in parser._actions:
         if isinstance(group, argparse._SubParsersAction):
@@ -80,7 +80,7 @@ def parsers_in(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentPa
 
 
 def options_of(parser: argparse.ArgumentParser) -> list[str]:
-    """All options of a parser, by all their names."""
+    """Return all option names of a parser."""
     return [name for action in parser._actions for name in action.option_strings]
 
 
@@ -95,7 +95,7 @@ def _file(named: str) -> Path:
 
 
 def _name(named: str) -> str:
-    """No name would be the folder where one stands."""
+    """Refuse an empty name, which would mean the current folder."""
     if not named:
         raise argparse.ArgumentTypeError(translate("words", "name a file"))
     return named
@@ -105,7 +105,7 @@ _S = TypeVar("_S", bound=str)
 
 
 def _one_of(kind: Iterable[_S]) -> Callable[[str], _S]:
-    """Reads one of several words, in capitals or not."""
+    """Return a function that reads one of several words, ignoring case."""
 
     def read(typed: str) -> _S:
         for each in kind:
@@ -121,7 +121,7 @@ def _one_of(kind: Iterable[_S]) -> Callable[[str], _S]:
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:
-    """Reads a number within its bounds."""
+    """Return a function that reads a number within these limits."""
 
     def read(typed: str) -> int:
         with suppress(ValueError):
@@ -151,7 +151,7 @@ def _take_json(sub: argparse.ArgumentParser) -> None:
 
 
 class _Once(argparse.Action):
-    """Refuses what is named already, here or before the command."""
+    """Refuses an option that was given before, here or before the command."""
 
     def __call__(
         self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *given: Any
@@ -176,7 +176,7 @@ def _take_archive(
     )
 
 
-# What a command takes, and who does it; only then is that imported.
+# Each command's arguments and its function, which is imported only when it runs.
 
 
 def _score(sub: argparse.ArgumentParser, _: Path | None) -> None:

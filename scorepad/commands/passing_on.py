@@ -1,4 +1,4 @@
-"""Take evenings out of the archive, into it, and two laptops' evenings together."""
+"""The commands `export`, `import` and `merge`."""
 
 import argparse
 import signal
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from scorepad.transfer import Undecided
 
 _WRITTEN = [kind for kind in FileKind if kind is not FileKind.SCORE]
-"""A score file is only read."""
+"""All kinds except the score file, which is only read."""
 
 
 def export(options: argparse.Namespace) -> str | bytes:
@@ -102,7 +102,7 @@ def export(options: argparse.Namespace) -> str | bytes:
 
 
 def merge(options: argparse.Namespace) -> str:
-    """Put a session together that was entered at two laptops; where they differ, say so."""
+    """Merge a session that was entered at two laptops, and report where they differ."""
     from scorepad.exchange.saving import save_evenings
 
     check_ending("merge", options.output, _WRITTEN)
@@ -140,7 +140,7 @@ def merge(options: argparse.Namespace) -> str:
 
 
 def _differences(merged: Merged, kept: Sequence[Keep] = ()) -> list[str]:
-    """Where both differ, place by place, and what of it is kept both."""
+    """Return the differences, place by place, and what was kept of both."""
     say = desktop_language.translate
     return [
         sides(merged, conflict, say).said(say, keep)
@@ -149,7 +149,7 @@ def _differences(merged: Merged, kept: Sequence[Keep] = ()) -> list[str]:
 
 
 def import_files(options: argparse.Namespace) -> str:
-    """Take the evenings of all files into the archive, or of none where one is wrong."""
+    """Import the evenings of all files, or none if any file has an error."""
     so_far = translate("words", "scorepad import: cancelled; no evening was imported")
     taking = translate("words", "evening {number} of {total}")
     try:
@@ -190,7 +190,7 @@ def import_files(options: argparse.Namespace) -> str:
 
 @contextmanager
 def _refusing(file: str) -> Iterator[None]:
-    """What cannot be merged is refused, and none of it is taken in."""
+    """Refuse a file that cannot be merged, importing none of it."""
     try:
         yield
     except Differing as wrong:
@@ -212,7 +212,7 @@ def _refused(file: str, differs: Sequence[str]) -> Refused:
 def _wanted(
     archive: "Archive", file: str, evenings: Sequence["SavedEvening"]
 ) -> Sequence["SavedEvening"]:
-    """Those to be taken in: of what was changed in two ways, it is asked which is right."""
+    """Return the evenings to import; for conflicts the user is asked which version is right."""
     from scorepad import transfer
     from scorepad.archive.found import named
 
@@ -234,7 +234,7 @@ def _wanted(
 
 
 def _decided(other: "Undecided", name: Message, file: str) -> "SavedEvening | None":
-    """The evening as the user wants it, who has seen both versions side by side."""
+    """Return the evening as the user decides after seeing both versions side by side."""
     heads = translate("words", "As here"), translate("words", "As in the file")
     question = translate("words", "{evening}: where the two differ, take the version of {file}?")
     merged = other.merged
@@ -256,7 +256,7 @@ def _sheets(evening: Evening) -> str:
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Whoever presses Ctrl+C meanwhile is heard afterwards."""
+    """Delay Ctrl+C until the end of the block."""
     pressed: list[int] = []
     usual = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     try:
@@ -268,12 +268,12 @@ def _uninterrupted() -> Iterator[None]:
 
 
 def _count(archive: "Archive", keys: Sequence[int]) -> None:
-    """Count evenings for the standings, which then need not; they are safe without it."""
+    """Count evenings for the standings in advance; importing does not depend on it."""
     from scorepad.archive.errors import ArchiveError
     from scorepad.archive.facts import Facts
 
     try:
-        with suppress(ArchiveError), closing(Facts(archive)) as facts:  # whoever asks is told
+        with suppress(ArchiveError), closing(Facts(archive)) as facts:  # shown to whoever asks
             counting = translate("words", "evening {number} of {total}")
             for _ in telling(facts.count(keys), len(keys), said(counting)):
                 pass

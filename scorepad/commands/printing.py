@@ -1,4 +1,4 @@
-"""Print evenings, a blank sheet or a season."""
+"""The command `print`: evenings, a blank form or a season."""
 
 import argparse
 import os
@@ -26,13 +26,13 @@ from scorepad.commands.shared import (
 from scorepad.sheets.pages import BOARDS, Extent, Printed, Wanted
 
 USUAL = ("ranking", "cards")
-"""What is printed of several tables unless something else is asked for."""
+"""What is printed of several tables by default."""
 Taken = tuple[Carried, ...]
 """The debts of an evening that later evenings took over."""
 
 
 def print_sheets(options: argparse.Namespace) -> str | bytes:
-    """Print evenings, or a blank sheet, into a PDF; reading goes on while pages are written."""
+    """Print evenings, or a blank form, to a PDF; reading continues while pages are written."""
     try:
         from scorepad.ui import start_settings
 
@@ -46,7 +46,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
                 "words", "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
             )
         ) from None
-    except ImportError:  # PySide6 is there, and what it stands on is not
+    except ImportError:  # PySide6 is installed, but not its libraries
         from scorepad.commands import libraries
 
         lacking = libraries.missing()
@@ -106,13 +106,13 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
         into = output or print_name(options)
         return written(into, pages_into)
     except device.CannotPrint as wrong:
-        if isinstance(wrong.__cause__, OSError):  # said as every command says it
+        if isinstance(wrong.__cause__, OSError):  # worded as by every command
             raise cannot_be_written(into, wrong.__cause__) from None
         raise refused("print", wrong.message) from None
 
 
 def print_name(options: argparse.Namespace) -> Path:
-    """What a PDF is called that nobody named; one that is there already is not written over."""
+    """Return a default name for a PDF, which does not overwrite a file."""
     from scorepad.ui.paper import print_command
 
     if options.blank:
@@ -131,7 +131,7 @@ def print_name(options: argparse.Namespace) -> Path:
 
 
 def print_season(options: argparse.Namespace, wanted: Wanted, file: Path) -> Printed:
-    """Print a season of the archive; what is not counted yet is counted first."""
+    """Print a season of the archive, counting evenings where needed."""
     from scorepad.archive.facts import Facts
     from scorepad.archive.listing import Listing
     from scorepad.ui.paper import print_command
@@ -158,13 +158,13 @@ def _season(named: str) -> tuple[date | None, date | None]:
 
 
 def _to_print(options: argparse.Namespace, named: str) -> Iterator[tuple[ScoredEvening, Taken]]:
-    """The evenings one by one, so that all their figures are never there at once."""
+    """Yield the evenings one by one, to keep the figures of only one in memory."""
     for evening, taken in _named(options, named):
         yield score_evening(evening), taken
 
 
 def _named(options: argparse.Namespace, named: str) -> list[tuple[Evening, Taken]]:
-    """The evenings in a file; without such a file, those of that name in the archive.
+    """Return the evenings in a file, or if there is no such file, those of the archive.
 
     An evening of the archive comes with its debts that later evenings took over.
     """

@@ -1,4 +1,4 @@
-"""Score what was written down, and look ahead."""
+"""The commands `score` and `what-if`."""
 
 import argparse
 

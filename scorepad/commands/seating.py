@@ -1,4 +1,4 @@
-"""Seat the players by the cards they drew."""
+"""The command `seats`: seats the players by the cards they drew."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""What commands share: an archive to look into, a place for what they write, a refusal."""
+"""Shared by commands: opening an archive, writing output, refusing."""
 
 import argparse
 import errno
@@ -22,19 +22,19 @@ STANDARD_OUTPUT = (Path("-"), Path("/dev/stdout"))
 
 
 def refused(command: str, fault: Message) -> Refused:
-    """Say what a command has against what it was given."""
+    """Return the error of a command about its input."""
     refusal = translate("words", "scorepad {command}: {fault}")
     return Refused(refusal, command=command, fault=fault)
 
 
 def goes_with(command: str, option: str, other: str) -> Refused:
-    """Say that an option needs another one."""
+    """Return the error that an option needs another one."""
     text = translate("words", "{option} goes with {other}")
     return refused(command, Message(text, {"option": option, "other": other}))
 
 
 def check_ending(command: str, file: Path, endings: Sequence[str]) -> None:
-    """Refuse a file name with another ending than the command writes; none at all will do."""
+    """Refuse a file name with an extension that the command does not write; none is allowed."""
     if file.suffix.casefold() not in ("", *endings):
         fault = translate("words", "{file} must end in {endings}")
         raise refused(command, Message(fault, {"file": file, "endings": one_of(endings)}))
@@ -42,7 +42,7 @@ def check_ending(command: str, file: Path, endings: Sequence[str]) -> None:
 
 @contextmanager
 def opened_archive(options: argparse.Namespace, *, read_only: bool = False) -> "Iterator[Archive]":
-    """Open the archive that is asked for; what goes wrong with it refuses the command."""
+    """Open the archive that is asked for; its errors become Refused."""
     import sqlite3
 
     from scorepad.archive.archive import Archive
@@ -64,7 +64,7 @@ def opened_archive(options: argparse.Namespace, *, read_only: bool = False) -> "
 
 
 def chosen(archive: "Archive", wanted: Sequence[str], command: str) -> "list[Summary]":
-    """The evenings that a command is to take of an archive, by number, by day, or the last."""
+    """Return the evenings chosen by number, by day, or as the last one."""
     from scorepad import transfer
 
     try:
@@ -74,12 +74,12 @@ def chosen(archive: "Archive", wanted: Sequence[str], command: str) -> "list[Sum
 
 
 def not_there(file: Path) -> Refused:
-    """Say that the archive that was named does not exist."""
+    """Return the error that the named archive does not exist."""
     return cannot_be_read(file, FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)))
 
 
 def written(file: Path, write: Callable[[Path], str]) -> str | bytes:
-    """What is to be printed: that a file was written, or where it is standard output, all of it."""
+    """Write a file and return a message, or for standard output the contents."""
     if file not in STANDARD_OUTPUT:
         return write(file)
     from tempfile import TemporaryDirectory
@@ -87,18 +87,18 @@ def written(file: Path, write: Callable[[Path], str]) -> str | bytes:
     with TemporaryDirectory() as folder:
         beside = Path(folder, "output")
         write(beside)
-        # Spreadsheets know their letters by this mark; whatever reads a pipe stumbles over it.
+        # Spreadsheets need the byte order mark, programs that read a pipe do not expect it.
         return beside.read_bytes().removeprefix(BOM_UTF8)
 
 
 def json_of(data: dict[str, Any]) -> str:
-    """One JSON object in a line of its own, as resources/commands.schema.json tells."""
+    """Return a JSON object in one line, as resources/commands.schema.json describes."""
     import json
 
     return json.dumps({"version": JSON_VERSION, **data}) + "\n"
 
 
 def cannot_be_written(file: Path, wrong: Exception) -> Refused:
-    """Say what the system has against writing a file."""
+    """Return an error with the system's reason why a file cannot be written."""
     text = translate("words", "{file} cannot be written: {reason}")
     return Refused(text, file=file, reason=system_says(wrong))

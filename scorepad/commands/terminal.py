@@ -1,4 +1,4 @@
-"""What is printed, and what is complained of, whatever takes it at the other end."""
+"""Output and error messages, whatever is connected to them."""
 
 import os
 import sys
@@ -14,19 +14,19 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.commands.desktop_language import said
 
 WRONG = 2
-"""The exit status where the input was wrong."""
+"""The exit status for wrong input."""
 LONGEST_LINE = 600
 PATIENCE = 1.0
-"""Seconds after which it is told how far it is."""
+"""Seconds after which progress is shown."""
 NO_BREAK = "\u00a0\u202f"
-"""French has such blanks before double signs."""
+"""Blanks that French puts before : ; ! and ?."""
 PAUSE = 0.2
-"""Seconds from one time to the next."""
+"""Seconds between updates."""
 T = TypeVar("T")
 
 
 def print_out(text: str | bytes) -> int:
-    """Print it all; what the terminal has no letters for is shown by its number."""
+    """Print everything; letters that the terminal lacks are shown as numbers."""
     if sys.stdout is None:
         return _unprinted(Message(translate("words", "standard output is closed")))
     if isinstance(sys.stdout, TextIOWrapper):
@@ -41,12 +41,12 @@ def print_out(text: str | bytes) -> int:
         _give_up(sys.stdout)
         if not isinstance(wrong, BrokenPipeError):
             return _unprinted(system_says(wrong))
-        # Whoever read the output has seen enough and closed it.
+        # The reader has seen enough and closed the pipe.
     return 0
 
 
 def _known_signs(text: str, encoding: str | None) -> str:
-    """Minus and times as a terminal of few letters has them."""
+    """Replace minus and times signs where the encoding lacks them."""
     try:
         "−×".encode(encoding or "utf-8")
     except UnicodeEncodeError:
@@ -55,7 +55,7 @@ def _known_signs(text: str, encoding: str | None) -> str:
 
 
 def system_says(wrong: Exception) -> Message:
-    """What the system says of it, without numbers and names."""
+    """Return the system's message without error number and file name."""
     if not isinstance(wrong, OSError) or not wrong.strerror:
         return Message("{said}", {"said": wrong})
     usual = {
@@ -70,7 +70,7 @@ def system_says(wrong: Exception) -> Message:
 
 
 def refusal(wrong: ScorepadError | OSError) -> str:
-    """What the machine has against a command, wherever in it that was."""
+    """Return the message for an error, wherever in a command it occurred."""
     if isinstance(wrong, ScorepadError):
         fault = wrong.message
     else:
@@ -88,7 +88,7 @@ def _unprinted(reason: Message) -> int:
 
 
 def complain(sentence: str) -> None:
-    """Say what is wrong, in one line on standard error, if there is one to say it on."""
+    """Print an error in one line on standard error, if there is one."""
     if sys.stderr is None:
         return
     try:
@@ -98,25 +98,25 @@ def complain(sentence: str) -> None:
 
 
 def can_ask() -> bool:
-    """Whether somebody sits there who can answer."""
+    """Whether a user is at the terminal to answer."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
 
 
 def agrees(shown: str, question: str) -> bool:
-    """Whether the user says yes to what is shown; who says nothing says no."""
+    """Whether the user says yes to what is shown; no answer means no."""
     yes, no = said(translate("words", "yes")), said(translate("words", "no"))
     try:
         print(f"{shown}\n{question} [{yes}/{no}] ", end="", file=sys.stderr, flush=True)
         typed = sys.stdin.readline()
-    except (OSError, ValueError):  # the terminal is gone, or sends no letters
+    except (OSError, ValueError):  # the terminal is gone, or sent invalid bytes
         return False
     return typed.strip().casefold() in ("y", "yes", yes[:1], yes)
 
 
 def telling(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
-    """The steps one by one; a terminal shows how far they are, where they take long.
+    """Yield the steps; a terminal shows the progress if they take long.
 
-    That line is gone in the end, when it is said what came of them.
+    The progress line is erased at the end, before the outcome is printed.
     """
     shown, due = "", monotonic() + PATIENCE
     try:
@@ -132,7 +132,7 @@ def telling(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
 
 
 def _show(line: str) -> None:
-    """Show a line that will be written over; elsewhere than on a terminal it would pile up."""
+    """Show a line that will be overwritten, only on a terminal."""
     if sys.stderr is None or not sys.stderr.isatty():
         return
     try:
@@ -142,13 +142,13 @@ def _show(line: str) -> None:
 
 
 def _give_up(stream: TextIO) -> None:
-    """Python must not try once more at its exit."""
+    """Redirect the stream, so that Python does not try again at exit."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _one_line(text: str) -> str:
-    """Whatever came from outside may hold any character, and may be endless."""
+    """Return text in one line: input may contain any character and be very long."""
     shown = "".join(
         c if c.isprintable() or c in NO_BREAK else c.encode("unicode_escape").decode() for c in text
     )

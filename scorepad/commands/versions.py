@@ -1,4 +1,4 @@
-"""Which scorepad this is, and what it runs on."""
+"""The versions of scorepad, Python and Qt."""
 
 import platform
 
@@ -8,7 +8,7 @@ from scorepad.commands.desktop_language import said
 
 
 def print_versions() -> str:
-    """The first line is for programs: the name and the version."""
+    """Return the versions; the first line, name and version, is for programs to read."""
     try:
         from scorepad.ui.start_settings import qt_version
 

@@ -1,1 +1,1 @@
-"""Files in and out; knows the game, not the windows."""
+"""Files in and out; independent of the windows."""

@@ -1,4 +1,4 @@
-"""What data from outside must be besides values of the game: names and words that can be shown."""
+"""Checks on data from outside beyond the values of the game: names and texts can be shown."""
 
 import re
 from collections import Counter
@@ -20,19 +20,19 @@ LONGEST_TEXT = 10_000
 MOST_ITEMS = 5_000
 """Ten times what is played in a day and a night."""
 MOST_FIGURES = 50_000
-"""On a back score: so many rounds times so many players."""
+"""Rounds times players on a back score."""
 _MOST_RESULTS, _MOST_ON_BOARD = 20_000, 2_000
-"""Of boards that several tables play: those of a hundred clubs that play the same boards."""
+"""For boards of several tables: a hundred clubs playing the same boards."""
 _MOST_ROUNDS = LAST_BOARD = 9999
 _LINES = re.compile(r"[\n\t]")
 MONEY = r"[0-9]{1,15}(\.[0-9]{1,8})?"
-"""So many digits may stand before and behind the point."""
+"""With this many digits before and after the point."""
 LARGEST = MOST_POINTS
-"""No number in a file is larger."""
+"""The largest number in a file."""
 
 
 def _text(text: str) -> str:
-    """Take words that may have several lines, but nothing that a sheet cannot show."""
+    """Return a text of one or more lines if a sheet can show it; else raise Impossible."""
     if len(text) > LONGEST_TEXT:
         too_long = translate("words", "this is too long; at most {most} letters are allowed")
         raise Impossible(too_long, most=LONGEST_TEXT)
@@ -50,7 +50,7 @@ def _money(amount: Decimal) -> Decimal:
 
 
 def whole_number(typed: str, least: int, most: int) -> int:
-    """Read a number; raises Impossible where it is none, or out of range."""
+    """Read a number; raises Impossible if it is not one, or out of range."""
     if not re.fullmatch("[0-9]{1,9}", typed) or not least <= int(typed) <= most:
         raise Impossible(out_of_range(short(typed), least, most))
     return int(typed)
@@ -91,7 +91,7 @@ def _round(entered: Round) -> Round:
 def bounded(
     items: int, figures: int = 0, results: int = 0, on_board: int = 0, owed: int = 0
 ) -> None:
-    """See that nobody has to wait, or to find room, for what nobody ever played."""
+    """Raise Impossible if there is far more than could have been played: it would take too long."""
     sizes = (
         (items, MOST_ITEMS),
         (figures, MOST_FIGURES),
@@ -104,13 +104,13 @@ def bounded(
 
 
 def bounded_results(boards: Iterable[object]) -> None:
-    """The same of the results of boards that several tables played."""
+    """Check results of several tables in the same way."""
     times = Counter(boards)
     bounded(0, results=times.total(), on_board=max(times.values(), default=0))
 
 
 def bounded_evening(evening: Evening) -> Evening:
-    """Take an evening that is no larger than that."""
+    """Return an evening if it is within these limits."""
     rounds = evening.rounds
     names = {name for entered in rounds for seats in entered.seatings() for name in seats.players}
     owed = max(map(len, (evening.debts, evening.settled, evening.extras)))
@@ -141,4 +141,4 @@ READER = Reader(
         Evening: _evening,
     }
 )
-"""Reads values from files."""
+"""Reads and checks values from files."""

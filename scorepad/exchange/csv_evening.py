@@ -1,4 +1,4 @@
-"""The rows of one evening in a table of deals, put together; each cell is read and checked."""
+"""Builds one evening from its rows in a table of deals; each cell is read and checked."""
 
 import csv
 import re
@@ -49,37 +49,37 @@ from scorepad.exchange.tables import (
 )
 
 Row = dict[str, str]
-"""The cells of a row that hold anything, by the names of their columns."""
+"""The non-empty cells of a row by column name."""
 _E = TypeVar("_E", bound=StrEnum)
 HOW_MANY = ("result", "tricks", "over")
-"""Columns of which one at least tells how many tricks were made."""
+"""Columns with the number of tricks; a table needs at least one."""
 _OF_EVENING = ("date", "title", "currency", *OF_SESSION)
 _COUNTED = ("points NS", "points EW")
-"""What follows from the other columns of a deal."""
+"""Columns that follow from the others of a deal."""
 _SEATS = (*CHAIRS, "out")
 _AGREED = tuple(column for column in ROUND_CELLS if column != "stopped")
-"""What holds for the next round too, where nobody says otherwise."""
+"""Agreements that the next round keeps unless changed."""
 _RESULT = re.compile(r"=|MADE|(?P<sign>[+-]|DOWN)\s*(?P<tricks>\d\d?)|(?P<bare>\d\d?)", re.A)
 _MONEY = re.compile(r"\d{1,15}(\.\d{1,8})?", re.A)
-"""As exact as it was written by us."""
+"""With the digits that scorepad writes."""
 _MOST_DEALS = 99
 _MOST_OVER = 6
-"""A contract at level 1 can have no more overtricks."""
+"""At level 1 there can be no more overtricks."""
 _DIRECTED = re.compile(r"(?P<word>adjust|bye|handicap|pot|stake)(\s+(?P<rest>.*))?", re.I | re.S)
-"""What stands under `contract` besides results, as in a score file."""
+"""Lines in the `contract` column other than results, as in a score file."""
 _YES = {"yes": True, "no": False, "true": True, "false": False}
 _NOTHING = ("", "0")
-"""What other programs write where there were no honours."""
+"""What other programs write where there are no honours."""
 
 
 class EveningRows:
-    """Takes the rows of one evening, in the order in which the deals were played."""
+    """Takes the rows of one evening in the order of play."""
 
     def __init__(self) -> None:
         self.so_far = EveningBuilder()
         self._told: Row = {}
         self._first: Row = {}
-        """The row that began the round."""
+        """The first row of the round."""
         self._over: set[str] = set()
         self._number = 0
         self._chairs: list[str | None] = []
@@ -115,7 +115,7 @@ class EveningRows:
             self._chairs = []
 
     def check_points(self, evening: Evening) -> None:
-        """Refuse points in a table of ours that somebody changed without the contract or result."""
+        """Raise if points in one of our tables do not fit the contract or result any more."""
         scored = [row for row in deal_rows([nameless(evening)]) if "points NS" in row]
         told = [(line, row) for line, row in self._lines if not _has_pairs(row)]
         for (line, row), ours in zip(told, scored, strict=True):
@@ -143,7 +143,7 @@ class EveningRows:
         return others and _seating(row, now).pairs != now.pairs
 
     def _begin(self, row: Row) -> None:
-        """Begin a round; agreed as the one before it, where it has no name of its own."""
+        """Begin a round, with the options of the one before if the row names no form."""
         form = _form(row) or (DUPLICATE if "board" in row or _has_pairs(row) else RUBBER)
         if last := self._first:
             self._over.update({last.get("round", "")} - {""})
@@ -159,7 +159,7 @@ class EveningRows:
             self.so_far.settings = read_settings(row["scoring"])
 
     def _agree(self, row: Row) -> None:
-        """What is said of a round holds for all of it, and its deals stay in their order."""
+        """Check that options are the same throughout the round, and that its deals are in order."""
         options, label = self.so_far.options, self._first.get("round", "")
         if _form(row) not in (None, options.form):
             _same("form", row, {"form": options.form})
@@ -178,7 +178,7 @@ class EveningRows:
             self._number = int(number)
 
     def _add_result(self, row: Row) -> None:
-        """Take what came of a board at one of several tables."""
+        """Add a result of a board at one of several tables."""
         if self.so_far.options.form is not DUPLICATE:
             said = translate("words", "lines with pairs need form duplicate before them")
             raise Impossible(said)
@@ -201,7 +201,7 @@ class EveningRows:
             self._name(team_of(pair), row.get(column, ""), column)
 
     def _direct(self, word: str, rest: str) -> None:
-        """Take what was agreed, or what the director gave or took."""
+        """Add an agreement, or something given or taken by the director."""
         so_far = self.so_far
         match word:
             case "adjust":
@@ -220,16 +220,16 @@ class EveningRows:
         bounded(0, results=len(so_far.adjusted) + len(so_far.byes))
 
     def _name(self, entrant: str, name: str, column: str) -> None:
-        """Name a pair, a player or a team, whom no other row may call otherwise."""
+        """Name a pair, a player or a team; other rows must use the same name."""
         known = self.so_far.names.setdefault(entrant, clean_name(name)) if name else ""
         if known != name:
             _same(column, {column: name}, {column: known})
 
     def _dealt(self, row: Row, deal: Deal) -> Deal:
-        """Say the dealer and the board only where they are not those whose turn it is."""
+        """Set dealer and board only if they differ from the usual turn."""
         options, state = self.so_far.options, self.so_far.state
         dealer = _chair(row, "dealer", self.so_far.next.seating)
-        is_next = row.get("board") == str(state.number)  # even behind the last one
+        is_next = row.get("board") == str(state.number)  # even after the last one
         board = state.number if is_next else _number(row, "board", 1, LAST_BOARD)
         follows = options.boards and board in (None, state.number)
         if options.boards:
@@ -239,7 +239,7 @@ class EveningRows:
 
 
 def _same(column: str, row: Row, before: Mapping[str, str]) -> None:
-    """An evening has one day, one title and one currency, and a round one of what it agreed."""
+    """Raise if a column changes that must be the same throughout the evening or round."""
     cell = row.get(column, "")
     if cell and column in before and cell != before[column]:
         said = translate(
@@ -250,20 +250,20 @@ def _same(column: str, row: Row, before: Mapping[str, str]) -> None:
 
 
 def _check_vulnerable(row: Row, sides: Sides) -> None:
-    """Refuse a deal that was scored by another vulnerability than it would be here."""
+    """Raise if the vulnerability of a row differs from what follows here."""
     cell, ours = row.get("vulnerable", ""), vulnerable(sides)
     if VULNERABLE.get(cell.casefold(), ours) != ours:
         _check_counted("vulnerable", cell, ours)
 
 
 def _check_counted(column: str, cell: str, ours: str) -> None:
-    """Refuse what does not follow from the rest of its row."""
+    """Raise if a cell does not follow from the rest of its row."""
     if cell not in ("", ours):
         said = translate("words", "“{column}” is “{cell}” in this row, but should be “{ours}”")
         raise Impossible(said, column=column, cell=short(cell), ours=ours)
 
 
-# One cell.
+# Single cells.
 
 
 def _number(row: Row, column: str, least: int, most: int) -> int | None:
@@ -292,7 +292,7 @@ def _form(row: Row) -> Form | None:
 
 
 def _options(row: Row, usual: Options) -> Options:
-    """Read what was agreed on; what is not said is as usual."""
+    """Read the agreed options; missing ones have their usual values."""
     points = row.get("unfinished part-score", str(usual.unfinished_part_score))
     if points not in ("50", "100"):
         said = translate("words", "the part-score of an unfinished rubber earns 100 or 50")
@@ -322,7 +322,7 @@ def _money(typed: str) -> Decimal:
 
 
 def _text(row: Row, column: str) -> str:
-    """Read words of one or more lines, with nothing that a sheet cannot show."""
+    """Read text of one or more lines that a sheet can show."""
     text = row.get(column, "").replace("\r\n", "\n")
     for fault in unfit(re.sub(r"[\n\t]", " ", text)):
         raise Impossible(fault)
@@ -333,7 +333,7 @@ def _text(row: Row, column: str) -> str:
 
 
 def _chair(row: Row, column: str, seating: Seating) -> Seat | None:
-    """Read a chair, by its letter, or by the name of the player in it or its beginning."""
+    """Read a chair by letter, or by its player's name or the beginning of it."""
     typed = row.get(column, "")
     if not typed or typed.casefold() in SEATS:
         return SEATS.get(typed.casefold())
@@ -352,7 +352,7 @@ def _chair(row: Row, column: str, seating: Seating) -> Seat | None:
 
 
 def _seating(row: Row, before: Seating) -> Seating:
-    """Read who sits where; as before where nobody is named, and a chair left out has no name."""
+    """Read the seating; unchanged if nobody is named, and a missing chair has no name."""
     if not any(column in row for column in _SEATS):
         return before
     return _chairs(
@@ -374,7 +374,7 @@ def _chairs(names: Sequence[str], out: Sequence[str]) -> Seating:
 
 
 def _listed(row: Row, column: str) -> list[str]:
-    """Names with commas between them."""
+    """Read names separated by commas."""
     try:
         rows = csv.reader([row.get(column, "")], skipinitialspace=True, strict=True)
         return [name for names in rows for name in names]
@@ -384,14 +384,14 @@ def _listed(row: Row, column: str) -> list[str]:
 
 
 def _has_pairs(row: Row) -> bool:
-    """Whether it is a result of one of several tables, or goes with such results."""
+    """Whether a row is a result of several tables, or belongs to such results."""
     if any(name in row for name in PAIRS[:2]):
         return True
     return "declarer" not in row and bool(_DIRECTED.fullmatch(row.get("contract", "")))
 
 
 def _what(row: Row) -> What:
-    """What came of a board: a contract with its result, or what the director decided."""
+    """Read the result of a board: a contract with its tricks, or the director's decision."""
     if not any(column in row for column in ("declarer", *HOW_MANY)):
         return read_what(row.get("contract", ""))
     played = _deal(row, Seating())
@@ -401,7 +401,7 @@ def _what(row: Row) -> What:
 
 
 def _deal(row: Row, seating: Seating) -> Deal:
-    """Read the deal, without its dealer and its board."""
+    """Read the deal, without dealer and board."""
     contract = _contract(row, seating)
     note, points_ns = _text(row, "note"), _number(row, "held NS", 0, ALL_POINTS)
     if contract is not None:
@@ -433,7 +433,7 @@ def _bid(contract: str, declarer: Seat) -> Deal:
 
 
 def _over(row: Row, contract: Contract) -> int:
-    """The tricks over or down, in which all columns that tell them have to agree."""
+    """Return overtricks or undertricks; all columns that give them must agree."""
     found = {}
     if (tricks := _number(row, "tricks", 0, ALL_TRICKS)) is not None:
         found["tricks"] = tricks - contract.tricks_needed
@@ -459,7 +459,7 @@ def _over(row: Row, contract: Contract) -> int:
 
 
 def _result(typed: str, contract: Contract, told: set[int]) -> int:
-    """A number without a sign: overtricks, whose + a spreadsheet has dropped, or all tricks."""
+    """Read a number without sign: overtricks, whose + a spreadsheet has dropped, or all tricks."""
     found = _RESULT.fullmatch(simplified(typed))
     if not found:
         said = translate("words", "“{typed}” is not a result, e.g. =, +1 or -1")

@@ -1,9 +1,8 @@
-"""Tables as CSV files that a spreadsheet opens and cannot be hurt by.
+"""Tables as CSV files that are safe to open in a spreadsheet.
 
 A spreadsheet takes a cell that begins with = + - @ for a formula, and one that expects another
-separator begins its cells elsewhere. So wherever a cell could begin, one apostrophe more than was
-there stands before such a sign; reading takes it away again. Numbers, and results such as +1,
-stand as they are.
+separator splits cells elsewhere. So an extra apostrophe is put before such a sign wherever a cell
+could begin; reading removes it. Numbers, and results such as +1, are unchanged.
 """
 
 import csv
@@ -51,7 +50,7 @@ _TABLES = {
 def parts(
     evenings: Iterable[SavedEvening], table: CsvTable = CsvTable.DEALS, separator: str = COMMA
 ) -> Iterator[bytes]:
-    """A table of the evenings, row by row; with semicolons, broken numbers have a comma."""
+    """Yield a table of the evenings row by row; with semicolons, the decimal sign is a comma."""
     columns, rows = _TABLES[table]
     written = chain(
         [columns],
@@ -81,7 +80,7 @@ def _written(cell: Cell, separator: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """Text in which no spreadsheet finds a formula."""
+    """Return text in which no spreadsheet finds a formula."""
     return _BARE.sub(r"\1\2'", text)
 
 

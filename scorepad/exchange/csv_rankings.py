@@ -1,7 +1,7 @@
-"""A table of rankings, read into sessions: who played, scored how, and where each ended.
+"""Reads a table of rankings into sessions: who played, how it was scored, and the places.
 
-No result can be made of a place. So the session has its pairs with their handicaps and waits for
-its results; the places and what they were for stand in its note.
+No results can be deduced from places. So the session has its pairs with their handicaps and no
+results; places and figures are listed in its note.
 """
 
 import csv
@@ -29,19 +29,19 @@ from scorepad.exchange.score_options import read_settings
 
 _NEEDED = {"place", "pair", "name", "scoring"}
 _RANKED_BY = ("ranked by", "vp", "per cent", "scaled", "points")
-"""What a place is for: the first of these that is told."""
+"""The figures that places may go by; the first one present counts."""
 _NUMBER = re.compile(r"[+-]?[0-9]{1,6}([.,][0-9]{1,2})?")
 _Row = dict[str, str]
 
 
 def is_ranking(text: str) -> bool:
-    """Whether a table has places and no results."""
+    """Whether a table has places but no results."""
     columns = {*_columns(text)}
     return columns >= _NEEDED and "contract" not in columns
 
 
 def decode(text: str) -> tuple[SavedEvening, ...]:
-    """Return an evening for each in the table; raises BadData with the first line that is wrong."""
+    """Return the evenings in the table; raises BadData with the first faulty line."""
     evenings: dict[tuple[str, ...], dict[str, list[tuple[int, _Row]]]] = {}
     for line, row in _rows(text):
         of = tuple(row.get(name, "") for name in ("evening", "date", "title", "club", "director"))
@@ -85,7 +85,7 @@ def _session(rows: list[tuple[int, _Row]]) -> Comparison:
 
 
 def _place(row: _Row) -> str:
-    """1 Ann & Bob 62.50."""
+    """Return a line such as 1 Ann & Bob 62.50."""
     figure = next((row[name] for name in _RANKED_BY if row.get(name)), "")
     who = row.get("name") or row.get("pair", "")
     return " ".join(filter(None, (row.get("line", ""), row["place"], who, figure)))

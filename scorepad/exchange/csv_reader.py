@@ -1,22 +1,22 @@
-"""A table of deals, of scorepad or written by hand or by another program, read into evenings.
+"""Reads a table of deals, by scorepad, another program or by hand, into evenings.
 
-Its first row names the columns, in any order; needed are `contract`, `declarer` and one of
-`result`, `tricks` and `over`. Rows of one `evening`, or else of one `date`, are one evening; where
-both are empty, as in the row before. Columns that nobody here knows are named in the
-note of an evening that did not come from here.
+The first row names the columns, in any order; `contract`, `declarer` and one of `result`, `tricks`
+and `over` are required. Rows with the same `evening`, or else the same `date`, are one evening; a
+row without either belongs to the evening before. Unknown columns are listed in the note of an
+evening from elsewhere.
 
-Rows with a `round` belong to the round of that name. Others follow each other as the deals of an
-evening do: one after the end of a rubber or a chukker begins the next, agreed and seated alike,
-and so does one in another form.
+Rows with a `round` belong to the round of that name. Others follow each other like the deals of an
+evening: one after the end of a rubber or a chukker begins the next, with the same options and
+seats, and so does one in another form.
 
-A table of results of several tables is read alike: what came of a board, with declarer and result,
-stands in one column. Rows without pairs say what was agreed or what the director gave or took, as
-in a score file: `adjust 3 -5 slow play`, `bye C 12`, `handicap 3=+2.5`, `pot 5 60/40`.
+A table with results of several tables is read likewise: the result, with declarer and tricks, may
+be in one column. Rows without pairs hold agreements and the director's decisions, as in a score
+file: `adjust 3 -5 slow play`, `bye C 12`, `handicap 3=+2.5`, `pot 5 60/40`.
 
-Read from a table of scorepad, an evening has its deals, seats, forms, agreements and scores again.
-Lost are, because no deal tells them: its note, how partners change, how many rounds were planned,
-debts and what was paid; rounds without a deal, the cards drawn, and the dealer or board named for
-the next deal. Several adjustments after one deal come back as one for each side.
+A table by scorepad restores deals, seats, forms, options and scores. Lost, as deals do not show
+them, are the evening's note, partner changes, planned rounds, debts and payments; rounds without a
+deal, cards drawn, and the dealer or board named for the next deal. Several adjustments after a deal
+become one for each side.
 """
 
 import csv
@@ -43,11 +43,11 @@ _HEADINGS = frozenset(DEALS)
 _FOLLOWS = re.compile(
     "|".join(map(re.escape, ("", *DEALS, *RESULTS))) + r"|(ns |ew )?(score|imps?|mps?)", re.I
 )
-"""What is known, or is worked out from the rest."""
+"""Columns that are known, or can be computed from others."""
 _KNOWN = {column.casefold(): column for column in DEALS} | {CAME_OF_IT: "contract"}
 _NEEDED = ("declarer", "contract")
 _AS_WRITTEN = ("title", "note", "reason")
-"""Columns whose blanks belong to their words."""
+"""Columns whose blanks are kept."""
 _NO_TABLE = translate(
     "words",
     "this is not a table of deals: the first row must name the columns, at least "
@@ -56,7 +56,7 @@ _NO_TABLE = translate(
 
 
 def decode(data: bytes) -> tuple[SavedEvening, ...]:
-    """Read the evenings in a table; raises BadData with the first line that is wrong."""
+    """Read the evenings in a table; raises BadData with the first faulty line."""
     text = text_of(data)
     if csv_rankings.is_ranking(text):
         return csv_rankings.decode(text)
@@ -84,7 +84,7 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
 
 
 def _evening(row: Row) -> str:
-    """The name by which the rows of an evening are known: that of its id, where it has one."""
+    """Return the key of a row's evening: its id if it has one."""
     name = row.get("evening", "").casefold()
     return str(_id(name) or name) or (str(read_day(row["date"])) if "date" in row else "")
 
@@ -97,7 +97,7 @@ def _id(name: str) -> UUID | None:
 
 
 def _rows(text: str, unknown: set[str]) -> Iterator[tuple[int, Row]]:
-    """Each row that is not empty, with the line it ends on; columns nobody here knows are noted."""
+    """Yield each non-empty row with the line it ends on; unknown columns are collected."""
     lines = io.StringIO(text, newline="")
     first = next((line for line in lines if line.strip(" \r\n\t,;")), "")
     separator = max(COMMA, SEMICOLON, _TAB, key=first.count)
@@ -134,13 +134,13 @@ def _rows(text: str, unknown: set[str]) -> Iterator[tuple[int, Row]]:
 
 
 def _columns(cells: list[str]) -> list[str]:
-    """The columns that a header names."""
+    """Return the columns named in the header."""
     names = [as_it_was(cell).strip() for cell in cells]
     columns = [_KNOWN.get(name.casefold(), name) for name in names]
     missing = [f"“{column}”" for column in _NEEDED if column not in columns]
     missing += [] if {*HOW_MANY} & {*columns} else [f"“{HOW_MANY[0]}”"]
     if {"contract", *PAIRS[:2]} <= {*columns}:
-        missing = []  # declarer and result may stand beside the contract
+        missing = []  # declarer and result may be in the contract column
     if len(missing) > len(_NEEDED):
         raise Impossible(_NO_TABLE)
     if missing:

@@ -18,7 +18,7 @@ _YEAR = r"(?a)(?P<year>\d{4})(?:/(?P<next>\d\d))?"
 _MONTH = r"(?a)(?P<year>\d{4})-(?P<month>\d\d?)"
 _MONTHS = 12
 _BETWEEN = {"DE", "DEL", "OF", "R", "ST", "ND", "RD", "TH", "ER"}
-"""What may stand beside the figures of a day: 5 de marzo de 2018, March 5th."""
+"""Words allowed beside the figures of a day: 5 de marzo de 2018, March 5th."""
 _NAMES = (
     "JANUARY JANUAR JANNER JAENNER JANVIER JANUARI STYCZEN STYCZNIA ENERO",
     "FEBRUARY FEBRUAR FEVRIER FEBRUARI LUTY LUTEGO FEBRERO",
@@ -33,22 +33,22 @@ _NAMES = (
     "NOVEMBER NOVEMBRE LISTOPAD LISTOPADA NOVIEMBRE",
     "DECEMBER DEZEMBER DECEMBRE GRUDZIEN GRUDNIA DICIEMBRE",
 )
-"""The months, as they are called in the languages that deals are typed in."""
+"""The months in the languages that deals are typed in."""
 _LEAST = 3
-"""So many letters of a month are enough, if they begin no other."""
+"""A month may be shortened to this many letters if it stays unambiguous."""
 _CENTURY = 69
-"""Of two figures for a year, 68 is 2068 and 69 is 1969, as in most programs."""
+"""Of years with two digits, 68 is 2068 and 69 is 1969, as in most programs."""
 _SEASON_BEGINS = 9
-"""The month in which a winter of bridge begins."""
+"""The first month of a bridge season."""
 _EVERYTHING = "all"
 
 
 def read_day(text: str, order: str = "", months: Sequence[str] = ()) -> date:
     """Read a day: in figures, or with the month in words.
 
-    The order of a country, such as mdy, tells the day from the month and allows a year of two
-    figures; where it is not known, what may be two days is refused. With dots the day comes first.
-    The months may be called otherwise than here too, each by several names with blanks between.
+    `order`, the usual one of a country such as mdy, tells day from month and allows years of two
+    digits; without it, ambiguous dates are refused. With dots the day comes first. `months` adds
+    names of months, alternatives separated by blanks.
     """
     day = _in_figures(text, order) or _with_month(text, months)
     if day is None or (len(day[0]) != 4 and not (order and len(day[0]) == 2)):
@@ -107,7 +107,7 @@ def _day(text: str, year: str, month: str, day: str) -> date:
 
 
 def read_season(text: str) -> tuple[date | None, date | None]:
-    """Read from when to when: 2026, 2025/26, 2026-09..2026-11, or all."""
+    """Read the first and last day of a season: 2026, 2025/26, 2026-09..2026-11, or all."""
     if text == _EVERYTHING:
         return None, None
     if found := re.fullmatch(_YEAR, text):

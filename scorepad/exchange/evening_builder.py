@@ -1,4 +1,4 @@
-"""An evening put together from what a file says, one thing after the other."""
+"""Builds an evening from the contents of a file, in their order."""
 
 from dataclasses import replace
 from decimal import Decimal
@@ -34,44 +34,44 @@ from scorepad.exchange.checks import bounded, bounded_evening
 
 
 class EveningBuilder:
-    """Takes what was entered in its order, and knows how the round stands that is being played."""
+    """Takes items in the order of entry, and knows the state of the current round."""
 
     def __init__(self) -> None:
         self.about = Evening()
-        """All that is neither in its rounds nor owed besides."""
+        """Everything except the rounds and extras."""
         self.extras: list[Extra] = []
         self.next = Round()
-        """How the next round is agreed and seated, unless somebody says otherwise."""
+        """Options and seats of the next round, unless changed."""
         self.round: Round | None = None
-        """The one that is being played, without what was entered into it."""
+        """The current round, without its items."""
         self.items: list[Item] = []
         self.settings = ComparisonSettings()
         self.names: dict[str, str] = {}
-        """Of pairs of several tables, or of players by themselves."""
+        """Names of pairs at several tables, or of individuals."""
         self.results: list[TableResult] = []
         self.adjusted: list[Adjusted] = []
         self.byes: list[Bye] = []
         self.handicaps: tuple[Handicap, ...] = ()
         self.cards: dict[int, Cards] = {}
         self.entrants: set[str] = set()
-        """Everybody in any result, and at teams their teams."""
+        """Everybody with a result, and at teams the teams."""
         self.stakes: SessionStake | Pot | None = None
         self.stake_per: StakePer | None = None
         self.new_stake: Decimal | None = None
-        """One for which no deal of a single table was played yet."""
+        """A stake set since the last deal of a single table."""
         self._check: ResultCheck | None = None
         self._rounds: list[Round] = []
         self._turn = NORTH
         self.last: ScoredDeal | None = None
-        """What was entered last into the round that is being played."""
+        """The last item entered into the current round."""
         self._entered = 0
 
     def tell(self, **facts: Any) -> None:
-        """Keep what is said of the whole evening."""
+        """Set facts about the whole evening."""
         self.about = replace(self.about, **facts)
 
     def evening(self) -> Evening:
-        """All that was entered; a last round may still wait for its first deal."""
+        """Return the evening so far; the last round may have no deals yet."""
         last = (self._whole(self.round),) if self.round else ()
         rounds, extras = (*self._rounds, *last), tuple(self.extras)
         return bounded_evening(replace(self.about, rounds=rounds, extras=extras))
@@ -85,22 +85,22 @@ class EveningBuilder:
 
     @property
     def has_deal(self) -> bool:
-        """Whether a deal was played in this round."""
+        """Whether the round has a deal."""
         return any(isinstance(item, Deal) for item in self.items)
 
     @property
     def options(self) -> Options:
-        """What was agreed on for this round."""
+        """The options of the current round."""
         return (self.round or self.next).options
 
     @property
     def state(self) -> State:
-        """How the round stands, for its next deal."""
+        """The state of the round before its next deal."""
         options = self.options
         return self.last.after if self.last else FORMS[options.form].start(self._turn, options)
 
     def begin(self, entered: Round) -> None:
-        """Begin a round; one in which nothing was entered is forgotten."""
+        """Begin a round; an empty one before it is dropped."""
         if self.round and (self.items or self.results):
             self._rounds.append(self._whole(self.round))
             if self.has_deal or not self.options.boards:
@@ -114,15 +114,15 @@ class EveningBuilder:
         self._check = None
 
     def agree(self, **facts: Any) -> None:
-        """Hold this for all of the round that is open, and for those that follow."""
+        """Set facts of the open round and those after it."""
         self.next = replace(self.next, **facts)
         if self.round and self.is_open:
             self.round = replace(self.round, **facts)
 
     def sit(self, seating: Seating, *, stay: bool = False) -> None:
-        """Seat the players otherwise; other pairs, unless they stay, play boards of their own.
+        """Change the seats; other pairs at boards, unless `stay` is set, begin a new round.
 
-        Names for a round that had none, or before its first deal, belong to all of it.
+        Names for a round without any, or before its first deal, apply to all of it.
         """
         before, self.next = self.next.seating, replace(self.next, seating=seating)
         if seating == before or not self.round or not (stay or self.is_open) or self.results:
@@ -137,10 +137,10 @@ class EveningBuilder:
         else:
             self.items.append(NewSeats(seating))
 
-    # What was played.
+    # Items.
 
     def enter(self, item: Deal | Adjustment) -> None:
-        """Enter a deal, after which five players may change chairs, or points agreed on."""
+        """Enter a deal, after which five players may change chairs, or an adjustment."""
         assert self.round
         self.new_stake = None
         self._entered += 1
@@ -149,10 +149,10 @@ class EveningBuilder:
         before = replace(self.round, items=tuple(self.items)) if self.options.rotates else Round()
         self.items.append(item)
         for new in new_seats_after(before, item):
-            self.sit(new.seating, stay=True)  # also where it is known that they will stop
+            self.sit(new.seating, stay=True)  # even if they are about to stop
 
     def add_result(self, result: TableResult) -> None:
-        """Take what came of a board at one of several tables."""
+        """Add a result of a board at one of several tables."""
         if self._check is None:
             self._check = ResultCheck(self.settings)
         self._check.add(result)
@@ -164,7 +164,7 @@ class EveningBuilder:
 
     @property
     def comparison(self) -> Comparison:
-        """What was told of several tables in this round."""
+        """Return the comparison of this round so far."""
         names = tuple(Named(entrant, name) for entrant, name in self.names.items())
         stake = self.next.stake if self.stake_per else self.new_stake
         stakes = self.stakes or (SessionStake(stake, self.stake_per) if stake else None)
@@ -187,7 +187,7 @@ class EveningBuilder:
 
 
 def check_dealer(board: int, dealer: Seat | None) -> None:
-    """The number of a board says who deals it."""
+    """Raise if the board number gives another dealer."""
     if dealer not in (None, board_dealer(board)):
         said = translate("words", "board {board} is dealt by {seat}, not by {other}")
         raise Impossible(said, board=board, seat=board_dealer(board), other=dealer)

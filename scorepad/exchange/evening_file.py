@@ -1,6 +1,6 @@
-"""The evening file (.scorepad): one evening or many in their plain shape, as JSON.
+"""The evening file (.scorepad): one or more evenings as plain data in JSON.
 
-resources/evening-file.schema.json says the same to other programs.
+resources/evening-file.schema.json describes it for other programs.
 """
 
 import json
@@ -22,7 +22,7 @@ from scorepad.exchange.saved_evening import SavedEvening
 FORMAT = "scorepad evenings"
 VERSION = 2
 _DEEPEST: dict[type, int] = {dict: 5, list: 6}
-"""So deep the file has a line for each fact: each deal and each result stands on one line."""
+"""Down to this depth each fact has a line of its own: each deal and each result is one line."""
 _LOOKS_LIKE_JSON = re.compile(rb"(\xef\xbb\xbf)?\s*\{")
 _NOT_OURS = translate("words", "this is not an evening file of scorepad; choose another file")
 OTHERWISE = translate("words", "this part is damaged; open another copy of the file")
@@ -32,11 +32,11 @@ NEWER = translate(
 )
 _READ_EARLIER = READER.reader(tuple[Earlier, ...])
 _HALF_WORD = re.compile(r"[-\w\\]{0,5}")
-"""What may be left where a file breaks off: part of a number, of true, or of \\u2660."""
+r"""Where a file breaks off, this may be left: part of a number, of true, or of \\u2660."""
 
 
 def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
-    """Yield the evenings as a file, one by one, laid out to be read by people too."""
+    """Yield the evenings as a file, one by one, in a layout for people to read."""
     before = f'{{\n  "format": "{FORMAT}",\n  "version": {VERSION},\n  "evenings": ['
     after = "]\n}\n"
     for kept in evenings:
@@ -54,7 +54,7 @@ def plain_of(kept: SavedEvening) -> Plain:
 
 
 def decode(data: bytes) -> tuple[SavedEvening, ...]:
-    """Return the evenings in a file; raises BadData with the first place that is wrong."""
+    """Return the evenings in a file; raises BadData with the first faulty place."""
     if not data.strip():
         return ()
     plain = read_json(data) if _LOOKS_LIKE_JSON.match(data) else None
@@ -83,7 +83,7 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
 
 
 def kept_of(plain: Plain) -> SavedEvening:
-    """Return the evening that plain data with an id stands for."""
+    """Return the evening that plain data with an id describes."""
     if not isinstance(plain, dict):
         raise BadData("", OTHERWISE)
     try:
@@ -103,7 +103,7 @@ def kept_of(plain: Plain) -> SavedEvening:
 
 
 def read_json(data: bytes) -> Plain:
-    """Return what a text of JSON stands for."""
+    """Parse JSON; raises BadData."""
     text = text_of(data)
     try:
         return json.loads(text)
@@ -120,7 +120,7 @@ def read_json(data: bytes) -> Plain:
 
 
 def _laid_out(value: Any, depth: int) -> str:
-    """Return JSON with a line for each fact, down to the deals; a line holds what is only words."""
+    """Return JSON with one line per fact, down to the deals; simple values share a line."""
     parts = value.values() if isinstance(value, dict) else value
     if depth > _DEEPEST.get(type(value), -1) or not any(map(_has_parts, parts)):
         return json.dumps(value, ensure_ascii=False)
@@ -134,5 +134,5 @@ def _laid_out(value: Any, depth: int) -> str:
 
 
 def _has_parts(value: object) -> bool:
-    """Whether it is more than a row of words or numbers."""
+    """Whether a value is more than a list of words or numbers."""
     return isinstance(value, dict) or (isinstance(value, list) and any(map(_has_parts, value)))

@@ -1,11 +1,11 @@
-"""Which kind of file it is, by its name or else by how it begins."""
+"""The kind of a file, by its name or by how it begins."""
 
 import re
 from enum import StrEnum
 
 
 class FileKind(StrEnum):
-    """A kind of file, by the end of its name."""
+    """A kind of file with its extension."""
 
     EVENINGS = ".scorepad"
     PBN = ".pbn"
@@ -15,7 +15,7 @@ class FileKind(StrEnum):
 
 
 class CsvTable(StrEnum):
-    """The tables there are; that of the deals can be read back."""
+    """The tables that can be written; that of deals can be read back."""
 
     DEALS = "deals"
     ROUNDS = "rounds"
@@ -36,7 +36,7 @@ _LONGEST_HEADER = 4096
 
 
 def kind_of(name: str, data: bytes) -> FileKind:
-    """A score file may be called anything, and begin with anything else."""
+    """Return the kind of a file; anything unknown is taken for a score file."""
     for kind in (FileKind.EVENINGS, FileKind.PBN, FileKind.CSV, FileKind.USEBIO):
         if name.casefold().endswith(kind):
             return kind
@@ -49,7 +49,7 @@ def kind_of(name: str, data: bytes) -> FileKind:
 
 
 def _names_columns(text: bytes) -> bool:
-    """Whether the first line is that of a table of deals."""
+    """Whether the first line names the columns of a table of deals."""
     header = text[:_LONGEST_HEADER].partition(b"\n")[0]
     cells = {cell.strip(b' "\r').lower() for cell in re.split(rb"[,;\t]", header)}
     return {b"declarer", b"contract"} <= cells

@@ -1,14 +1,14 @@
-"""What somebody may have meant who wrote a word that is not known here."""
+"""What somebody may have meant by a word that is not known."""
 
 from collections.abc import Collection
 from difflib import get_close_matches
 
 _MOST = 8
-"""Nobody reads a longer list in a sentence."""
+"""The longest list that people read in a sentence."""
 
 
 def likeliest(typed: str, known: Collection[str]) -> list[str]:
-    """Some of the words: first those that are like what was typed, then the others in order."""
-    is_number = typed.isdecimal()  # of which none is like another
+    """Return some known words: first the ones similar to what was typed."""
+    is_number = typed.isdecimal()  # numbers are not similar to each other
     near = [] if is_number else get_close_matches(typed[:40].casefold(), known, _MOST, cutoff=0.5)
     return [*near, *(word for word in known if word not in near)][:_MOST]

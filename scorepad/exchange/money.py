@@ -1,4 +1,4 @@
-"""Money as players write it, with a point or a comma before the coins."""
+"""Money as players write it, with a point or a comma as decimal sign."""
 
 import re
 from decimal import Decimal
@@ -14,7 +14,7 @@ _BESIDE = re.compile(r"(\D*?)\s*([0-9][0-9.,]*)\s*(\D*)")
 
 
 def apart_from_currency(typed: str) -> tuple[str, str]:
-    """An amount and the currency that was typed beside it, as in €2.50 or 2.50 EUR."""
+    """Return an amount and the currency typed with it, as in €2.50 or 2.50 EUR."""
     found = _BESIDE.fullmatch(typed.strip())
     before, amount, behind = found.groups() if found else ("", typed, "")
     currency = before or behind
@@ -24,7 +24,7 @@ def apart_from_currency(typed: str) -> tuple[str, str]:
 
 
 def read_money(text: str) -> Decimal:
-    """An amount; one with a fraction has at least two digits for its coins."""
+    """Read an amount; a fraction gets at least two decimals."""
     if not _STAKE.fullmatch(text) and not _THOUSANDS.fullmatch(text):
         said = translate("words", "“{found}” is not an amount, e.g. 2.50")
         raise Impossible(said, found=short(text))
@@ -32,7 +32,7 @@ def read_money(text: str) -> Decimal:
 
 
 def read_stake(text: str) -> Decimal:
-    """A stake for 100 points; one with a fraction has at least two digits for its coins."""
+    """Read a stake for 100 points; a fraction gets at least two decimals."""
     if _THOUSANDS.fullmatch(text):
         raise Impossible(
             translate("words", "“{typed}” can be read two ways; leave out the comma"),

@@ -1,4 +1,4 @@
-"""Players' names and who sits where, as they are written in text."""
+"""Players' names and seatings as they are written in text."""
 
 import re
 import unicodedata
@@ -10,14 +10,14 @@ from scorepad.bridge.translatable import Message, all_of, plural, translate
 LONGEST_NAME = 100
 _LONGEST_QUOTE = 60
 MOST_OUT = 3
-"""How many may sit out: seven players are the most at one table."""
+"""The most who can sit out, as a table has at most seven players."""
 SEATS = {word: seat for seat in Seat for word in (seat.lower(), seat.name.lower())}
 _SEATS_EXAMPLE = translate(
     "words", "a seats line looks like seats N=Ann E=Bob S=Cy W=Di; names with blanks need quotes"
 )
 QUOTES = '"“”„«»'
 QUOTED = r'"(?:\\"|""|[^"])*"|[“”„«»][^“”„«»]*[“”„«»]'
-"""Words in quotes, straight or typographic; a quote in them is doubled, or has a \\ before it."""
+r"""A quoted text, in straight or typographic quotes; inside, a quote is doubled or follows a \\."""
 NAMED = re.compile(
     rf"\s*(?P<who>[^\s={QUOTES}]*)\s*=\s*"
     rf"(?:(?P<quoted>{QUOTED})|(?P<plain>[^\s={QUOTES}]*?)),*(?!\S)"
@@ -29,7 +29,7 @@ _BIDI_CONTROLS = re.compile("[\u202a-\u202e\u2066-\u2069]")
 
 
 def read_seating(text: str) -> Seating:
-    """Read who sits where, and say all that is wrong with it."""
+    """Read a seating; raises Faulty with everything that is wrong."""
     chairs: dict[Seat, str] = {}
     out: list[str] = []
     faults: list[Message] = []
@@ -69,7 +69,7 @@ def read_seating(text: str) -> Seating:
 
 
 def _name_in(found: re.Match[str], seat: Seat | None, faults: list[Message]) -> str:
-    """The name of a chair, or none with what is wrong with it among the faults."""
+    """Return a name, or "" after adding what is wrong with it to the faults."""
     typed = name_typed(found)
     try:
         return clean_name(typed)
@@ -83,19 +83,19 @@ def _name_in(found: re.Match[str], seat: Seat | None, faults: list[Message]) -> 
 
 
 def name_typed(found: re.Match[str]) -> str:
-    """The name behind the = of a match of NAMED, without its quotes."""
+    """Return the name after the = in a match of NAMED, without quotes."""
     return unquoted(found["quoted"] or found["plain"])
 
 
 def unquoted(text: str) -> str:
-    """What stands in quotes, or without them."""
+    """Return a text without the quotes it may have."""
     if re.fullmatch(QUOTED, text):
         return re.sub(r'[\\"]"', '"', text[1:-1])
     return text.strip(QUOTES)
 
 
 def clean_name(text: str) -> str:
-    """A player's name as it is kept: composed, with single blanks, and fit to be shown."""
+    """Return a player's name as it is stored: composed, with single blanks, and displayable."""
     name = unicodedata.normalize("NFC", text.strip())
     for fault in unfit(name):
         raise Impossible(fault)
@@ -112,8 +112,8 @@ def clean_name(text: str) -> str:
 
 
 def unfit(text: str) -> list[Message]:
-    """What is wrong with words that have a character which a sheet cannot show in its line."""
-    for character in dict.fromkeys(text):  # each letter once, in the order of the text
+    """Return what is wrong with text that has characters a sheet cannot show."""
+    for character in dict.fromkeys(text):  # each character once, in the order of the text
         if _is_unfit(character):
             code = f"U+{ord(character):04X}"
             said = translate("words", "the character {code} is not allowed in a name or a reason")
@@ -122,7 +122,7 @@ def unfit(text: str) -> list[Message]:
 
 
 def made_fit(text: str) -> str:
-    """The same with a sign in the place of each such character."""
+    """Return the text with such characters replaced."""
     return "".join("�" if _is_unfit(character) else character for character in text)
 
 
@@ -132,7 +132,7 @@ def _is_unfit(character: str) -> bool:
 
 
 def unreadable(data: bytes) -> Message:
-    """What is said of a file that is not the text it should be."""
+    """Return the error for a file that is not the expected text."""
     if any(sign in data for sign in _NEVER_IN_TEXT):
         return Message(
             translate(
@@ -152,5 +152,5 @@ _NEVER_IN_TEXT = (b"\0", b"\1", b"\2", b"\3", b"%PDF")
 
 
 def short(text: str) -> str:
-    """The beginning of what was typed, so that there is room to say what is wrong with it."""
+    """Return the beginning of what was typed, to quote it in an error."""
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

@@ -1,4 +1,4 @@
-"""What a file of a kind cannot hold of evenings: named wherever one is written."""
+"""What each kind of file cannot store of an evening: reported whenever one is written."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -11,7 +11,7 @@ from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
 
 _Lost = Mapping[type, Mapping[str, str]]
-"""The fields of values of the game that a kind has no place for, and what they are called."""
+"""Fields without a place in a kind of file, and what they are called."""
 _MONEY = translate("words", "debts and payments")
 _PLAN = translate("words", "the plan of the evening")
 _NEXT = translate("words", "who deals next")
@@ -54,14 +54,14 @@ _LOST_IN_USEBIO: _Lost = {
 def noting(
     kind: FileKind, table: CsvTable, evenings: Iterable[SavedEvening], missing: dict[str, None]
 ) -> Iterator[SavedEvening]:
-    """Pass on the evenings, and note what such a file has no place for."""
+    """Pass on the evenings, and note what such a file cannot store."""
     for kept in evenings:
         missing.update(dict.fromkeys(_named(kind, table, kept)))
         yield kept
 
 
 def not_held(missing: Iterable[str]) -> Message | None:
-    """The same in a sentence; None where the file has everything."""
+    """Return the same as a sentence; None if nothing is missing."""
     named = [*map(Message, missing)]
     said = translate("words", "Not in the file: {what}.")
     return Message(said, {"what": all_of(named)}) if named else None
@@ -113,7 +113,7 @@ def _missing(kept: SavedEvening, lost: _Lost) -> Iterator[str]:
 
 
 def _values(evening: Evening) -> Iterator[object]:
-    """The evening and all that it was put together from, as far as something may be lost of it."""
+    """Yield the evening and those of its parts that may lose something."""
     yield evening
     for entered in evening.rounds:
         yield entered

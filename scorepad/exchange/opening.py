@@ -15,7 +15,7 @@ _ARCHIVE = b"SQLite format 3\0"
 
 
 def open_evenings(name: str, data: bytes) -> tuple[SavedEvening, ...]:
-    """The evenings in a file; raises BadData, also where there is none."""
+    """Return the evenings in a file; raises BadData, also if there are none."""
     kind = _kind(name, data)
     evenings = _reader(kind)(bounded_file(kind, data))
     if not evenings:
@@ -24,7 +24,7 @@ def open_evenings(name: str, data: bytes) -> tuple[SavedEvening, ...]:
 
 
 def open_score_file(name: str, data: bytes) -> Evening | None:
-    """The evening in a score file, without looking for its id; None for any other kind."""
+    """Return the evening in a score file, without computing its id; None for any other kind."""
     kind = _kind(name, data)
     return _read_score_file(bounded_file(kind, data)) if kind is FileKind.SCORE else None
 
@@ -43,12 +43,12 @@ def _kind(name: str, data: bytes) -> FileKind:
 
 
 def open_file(file: Path) -> tuple[SavedEvening, ...]:
-    """The same from the disk; raises OSError where it cannot be read."""
+    """Return the evenings in a file on the disk; raises OSError if it cannot be read."""
     return open_evenings(file.name, read_file(file))
 
 
 def _reader(kind: FileKind) -> Callable[[bytes], tuple[SavedEvening, ...]]:
-    """What reads a kind of file; nobody waits for what reads the others."""
+    """Return the reader for a kind of file; imports only that one, to start fast."""
     match kind:
         case FileKind.EVENINGS:
             from scorepad.exchange.evening_file import decode

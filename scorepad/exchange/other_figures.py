@@ -1,8 +1,8 @@
-"""What another program made of the results of boards, beside what we make of them.
+"""Compares the figures of another program with ours for the same results.
 
-Where its points are counted by another option, that option is taken. Where the director gave a pair
-something else, it is kept as a split score, if then every figure of the board is as in the file.
-All else that differs is named.
+Where its points follow from another option, that option is used. Where the director gave a pair
+another score, it is stored as a split score if every figure of the board then agrees with the file.
+All other differences are reported.
 """
 
 from bisect import bisect_left, bisect_right
@@ -34,7 +34,7 @@ from scorepad.bridge.translatable import Message, translate
 
 _TENS = range(-HIGHEST_SCORE, HIGHEST_SCORE + 1, 10)
 _MOST_RESULTS, _MOST_COMPARED, _MOST_TRIED = 5_000, 250_000, 2_000_000
-"""A congress of a hundred tables takes less; of a vast file the points are not compared."""
+"""Enough for a congress of a hundred tables; points in larger files are not compared."""
 _OPTIONS: Mapping[Scoring, Sequence[Mapping[str, Any]]] = {
     Scoring.MATCHPOINTS: [
         {"scale": scale, "short_boards": short} for scale, short in product(Scale, ShortBoards)
@@ -42,15 +42,15 @@ _OPTIONS: Mapping[Scoring, Sequence[Mapping[str, Any]]] = {
     Scoring.BOARD_A_MATCH: [{"scale": scale} for scale in Scale],
     Scoring.BUTLER: [{"extremes": 0}, {"datum": Datum.MEDIAN}],
 }
-"""How points may have been counted; only what explains most of what differs is taken."""
+"""How points may have been counted; the option that explains most differences is used."""
 
 _NOTHING = Fraction(), Fraction()
 _Key = tuple[int, str]
-"""A board and who sat North-South."""
+"""The board and the North-South pair."""
 
 
 class Told(NamedTuple):
-    """What a file says of a result besides what came of it."""
+    """What a file gives for a result besides contract and tricks."""
 
     score: int | None = None
     points: tuple[Decimal, Decimal] | None = None
@@ -59,9 +59,9 @@ class Told(NamedTuple):
 def as_counted(
     comparison: Comparison, told: Sequence[Told], in_file: int
 ) -> tuple[Comparison, list[Message]]:
-    """Return the results as the file counts them, and what differs from it, in words.
+    """Return the results as the file counts them, and messages about the differences.
 
-    What may be compared is shared among all results in the file.
+    The limit on comparisons is shared among all results in the file.
     """
     share = Fraction(len(told), max(in_file, len(told), 1))
     counted = _Counted(comparison, dict(zip(comparison.results, told, strict=True)), share)
@@ -69,7 +69,7 @@ def as_counted(
 
 
 class _Counted:
-    """Takes the options and the director's awards from the figures of a file."""
+    """Finds options and the director's awards from the figures of a file."""
 
     def __init__(
         self, comparison: Comparison, told: Mapping[TableResult, Told], share: Fraction
@@ -81,7 +81,7 @@ class _Counted:
         points = [one for said in told.values() for one in said.points or ()]
         decimals = max(map(_decimals, points), default=0)
         self._within = Fraction(1, 2 * 10**decimals) if decimals else Fraction()
-        """Half of the last digit that the file writes; whole numbers are exact."""
+        """Half of the last digit that the file writes; 0 if it has whole numbers."""
         self._has_points = bool(points)
         scores: dict[int, set[int | None]] = {}
         for result in comparison.results if points else ():
@@ -118,7 +118,7 @@ class _Counted:
             yield Message(translate("words", "The points in the file were not compared with ours"))
 
     def _figures(self, comparison: Comparison) -> dict[_Key, RankedResult]:
-        """What each result earned by our count; nothing where there is nothing to compare with."""
+        """Return what each result earned by our count; nothing if the file has no points."""
         if self._is_vast or not self._has_points:
             return {}
         boards = rank(comparison).boards
@@ -147,7 +147,7 @@ class _Counted:
         self.comparison = replace(self.comparison, results=tuple(results))
 
     def _differing(self, comparison: Comparison) -> int:
-        """How many figures the file has otherwise."""
+        """Return how many figures of the file differ from ours."""
         figures = self._figures(comparison)
         return sum(
             not self._agrees(figures[_key(result)], said) for result, said in self._told.items()
@@ -162,7 +162,7 @@ class _Counted:
     def _awarded(
         self, before: RankedBoard, on: Sequence[TableResult], expected: int
     ) -> dict[TableResult, What]:
-        """What is to be kept of a board so that all its figures are as in the file, if anything."""
+        """Return awards with which all figures of a board agree with the file, if there are any."""
         scores: dict[TableResult, What] = {
             one: Score(self._told[one].score or 0)
             for one in on
@@ -183,7 +183,7 @@ class _Counted:
     def _splits(
         self, on: Sequence[TableResult], expected: int
     ) -> Iterator[dict[TableResult, What]]:
-        """Splits that give what the file has: of all whose two awards differ, or else of one."""
+        """Yield splits that would give the file's figures: of all unequal awards, or of one."""
         sums = {
             one: sum(map(Fraction, self._told[one].points or ()), Fraction())
             for one in on
@@ -199,7 +199,7 @@ class _Counted:
                 yield {one: split for one, split in splits.items() if split}
 
     def _split(self, one: TableResult, others: Sequence[int], expected: int) -> Split | None:
-        """Find the scores for which both sides get what the file gives them."""
+        """Return the scores with which both sides get the file's figures."""
         settings, points = self.comparison.settings, self._told[one].points
         if points is None or len(others) < 2:
             return None
@@ -220,7 +220,7 @@ class _Counted:
 
 
 def score_fault(result: TableResult, said: Told, *, counts: bool = False) -> Message | None:
-    """Name a score that does not follow from its contract, and which of both counts."""
+    """Return a message if a score does not follow from its contract; it says which one counts."""
     if not _scores_otherwise(result, said):
         return None
     text = translate(
@@ -236,7 +236,7 @@ def score_fault(result: TableResult, said: Told, *, counts: bool = False) -> Mes
 
 
 def _scores_otherwise(result: TableResult, said: Told) -> bool:
-    """Whether the file has another score than follows from the contract."""
+    """Whether the file's score differs from that of the contract."""
     ours = ns_score(result)
     return None not in (ours, said.score) and ours != said.score
 

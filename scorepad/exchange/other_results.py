@@ -1,4 +1,4 @@
-"""Results of several tables as other programs write them: PBN with its tables, and USEBIO."""
+"""Results of several tables from other programs: PBN result tables and USEBIO."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -32,13 +32,13 @@ from scorepad.exchange.place import at
 _CONTRACT = re.compile(r"(?P<level>[1-7])\s*(?P<strain>[CDHSN])T?\s*(?P<doubling>X{0,2})", re.I)
 _SEATS = {name: seat for seat in Seat for name in (seat.value, seat.name)}
 _EAST_WEST = "E"
-"""Stands before East-West's numbers where both lines number from 1."""
+"""Put before East-West's numbers if both lines number from 1."""
 _LONGEST_PART = 400
 UNKNOWN = ("", "?", "-", "????.??.??")
 
 
 class OtherRow(NamedTuple):
-    """A result with the place in the file that it stands at."""
+    """A result with its place in the file."""
 
     place: str
     board: str
@@ -48,7 +48,7 @@ class OtherRow(NamedTuple):
     section: str = ""
     told: Told = Told()
     fault: Message | None = None
-    """What cannot be read of it, although it is taken over."""
+    """What could not be read, though the result is used."""
 
     @property
     def fault_named(self) -> Message | None:
@@ -66,7 +66,7 @@ _FIGURE = re.compile(r"[+-]?[0-9]{1,6}(\.[0-9]{1,4})?")
 
 
 def score_told(said: str) -> int | None:
-    """North-South's score, if it can be one."""
+    """Return North-South's score, if it is possible."""
     if not _NUMBER.fullmatch(said):
         return None
     points = int(said.replace("−", "-"))
@@ -77,19 +77,19 @@ def score_told(said: str) -> int | None:
 
 
 def points_told(ns: str, ew: str) -> tuple[Decimal, Decimal] | None:
-    """What a result earned both sides by its file."""
+    """Return what a result earned both sides according to its file."""
     if _FIGURE.fullmatch(ns) and _FIGURE.fullmatch(ew):
         return Decimal(ns), Decimal(ew)
     return None
 
 
 def board_number(said: str) -> int:
-    """The number of a board; raises Impossible where it is none."""
+    """Read a board number; raises Impossible."""
     return whole_number(said, 1, LAST_BOARD)
 
 
 def what_of(place: str, contract: str, declarer: str, tricks: str) -> What:
-    """What came of a board; raises BadData where these facts are no result."""
+    """Return the result of a board; raises BadData if these facts are not one."""
     typed = contract.strip().upper()
     if typed in ("PASS", "PASSED", "P", "PASSED OUT", "AP"):
         return Played()
@@ -114,7 +114,7 @@ def what_of(place: str, contract: str, declarer: str, tricks: str) -> What:
 
 
 Who = tuple[str, str, str]
-"""A pair as its file numbers it: its number, and its section and its line where these are told."""
+"""A pair in the file: its number, and its section and line if they are given."""
 
 
 def compare(
@@ -124,10 +124,10 @@ def compare(
     settings: ComparisonSettings,
     in_file: int,
 ) -> list[Message]:
-    """Begin a round of these results; raises BadData with the place of the first that cannot be.
+    """Begin a round with these results; raises BadData with the place of the first impossible one.
 
-    Pairs of several sections get the letter of theirs, and East-West another number than
-    North-South where a pair would play against itself. Returned is what the file counts otherwise.
+    Pairs of several sections get the letter of theirs, and East-West other numbers than North-South
+    if a pair would otherwise play itself. Return how the file counts differently.
     """
     with at(""):
         bounded_results(row.board for row in rows)
@@ -158,7 +158,7 @@ def compare(
 
 
 def shown(text: str) -> str:
-    """A name or a title as far as it can be shown."""
+    """Return a name or a title if it can be shown, else ""."""
     try:
         return clean_name(text[:LONGEST_NAME]) if text not in UNKNOWN else ""
     except Impossible:
@@ -166,7 +166,7 @@ def shown(text: str) -> str:
 
 
 def note_on(not_taken: Iterable[str], differing: Sequence[Message] = ()) -> str:
-    """A note for the evening on what its file said otherwise or besides, however much that is."""
+    """Return a note on what the file has more or differently, cut to a maximum length."""
     lines = _as_fits(differing, _LONGEST_PART)
     if what := _as_fits([*map(short, sorted({*not_taken}))], _LONGEST_PART):
         said = translate("words", "Not imported from the file: {what}.")
@@ -175,7 +175,7 @@ def note_on(not_taken: Iterable[str], differing: Sequence[Message] = ()) -> str:
 
 
 def _as_fits(parts: Sequence[str | Message], most: int) -> list[str | Message]:
-    """As many as have so many letters, and the number of the others."""
+    """Return as many parts as fit into this many letters, and how many are left."""
     sizes = accumulate(len(str(part)) for part in parts)
     fit = [part for part, size in zip(parts, sizes, strict=True) if size <= most]
     left = len(parts) - len(fit)

@@ -1,17 +1,17 @@
-"""PBN 2.1: each deal is a game that other programs read; they pass over what PBN has no tag for.
+"""PBN 2.1: each deal is a game for other programs; they skip what PBN has no tag for.
 
-Contract, declarer and result stand in their tags. All else that the players entered stands in its
-plain shape on lines that begin with %, which PBN leaves to each program:
+Contract, declarer and result are in their tags. Everything else that the players entered is plain
+data on lines that begin with %, which PBN reserves for programs:
 
-    %scorepad 2         how these lines are written
+    %scorepad 2         the version of these lines
     %evening {...}      the next games are of this evening
     %round {...}        and of this round
     %deal {...}         what the game before it has no tag for
     %between {...}      entered between two games: an adjustment, or new seats
-    %+ ...              goes on with the line before it
+    %+ ...              continues the line before it
 
-Termination is that of the deal; on the last deal of a round that of the round: abandoned where the
-players stopped it, unterminated where it is still open.
+Termination is that of the deal; for the last deal of a round, that of the round: abandoned if the
+players stopped it, unterminated while it is open.
 """
 
 import json
@@ -33,7 +33,7 @@ from scorepad.exchange.saved_evening import SavedEvening
 
 LONGEST_LINE = 255
 _LONGEST_VALUE = 100
-"""Half a line, as a quote in it takes two letters."""
+"""Half a line, as a quote inside takes two letters."""
 _VERSION = "%scorepad 2"
 _HEAD = (
     "% PBN 2.1",
@@ -45,7 +45,7 @@ _HEAD = (
 EVENING, ROUND, DEAL, BETWEEN = "%evening ", "%round ", "%deal ", "%between "
 GOES_ON = "%+ "
 IN_TAGS = ("contract", "tricks")
-"""What of a deal stands in its tags."""
+"""The fields of a deal that have tags."""
 _UNSHOWN = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
 
 
@@ -83,7 +83,7 @@ def _game(game: Game) -> Iterator[str]:
 
 
 def _results(kept: SavedEvening, comparison: Comparison) -> Iterator[str]:
-    """A game for each board that several tables played, with the tables of its results."""
+    """Yield a game for each board of several tables, with its table of results."""
     for tags_of_board, tables in pbn_results.games(comparison):
         yield ""
         whole = {**event(kept.evening), **tags_of_board}

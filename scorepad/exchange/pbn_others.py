@@ -1,4 +1,4 @@
-"""PBN of other programs: what was played, of one table or of several with their result tables."""
+"""PBN of other programs: boards of one table, or of several with their result tables."""
 
 import re
 from collections import Counter
@@ -52,10 +52,10 @@ _LONGEST_LINE = 10_000
 """Forty times what PBN allows."""
 _CELL = re.compile(r'"(?P<quoted>[^"]*)"|(?P<plain>\S+)')
 _DAY = len("2026-01-31")
-"""The letters of a day; some programs write the time of each board behind it."""
+"""The length of a date; some programs append the time of each board."""
 _CHAIRS = {seat: seat.name.title() for seat in Seat}
 _GO_ON = ("Event", "Site", "Date", "Scoring", *_CHAIRS.values())
-"""What is said once for all games to which it applies."""
+"""Tags that apply to the following games too."""
 _NO_BOARDS = ("Rubber", "Chicago", "Cavendish")
 _TAKEN = {
     *("Event", "Site", "Date", "Board", "Dealer", "Vulnerable", "Deal", "Scoring", "Contract"),
@@ -65,7 +65,7 @@ _TAKEN = {
 _FOLLOWS = re.compile(
     r"Score\w*|Optimum\w*|DoubleDummyTricks|(MP|IMP|Percentage|Score)_(NS|EW)|Rank"
 )
-"""What is worked out from the rest."""
+"""Tags that are computed from others."""
 _SCORE = re.compile(r"(?:NS )?(?P<points>(?:EW )?-?[0-9]+)")
 _NO_PAIRS = translate("words", "this result names no pairs, so nobody can be ranked")
 _COLUMNS = {
@@ -76,7 +76,7 @@ _COLUMNS = {
 
 @dataclass
 class _Game:
-    """A game as it stands in the file."""
+    """A game as it is in the file."""
 
     line: int
     tags: dict[str, str] = field(default_factory=dict)
@@ -85,9 +85,9 @@ class _Game:
 
 
 def decode(text: str) -> tuple[SavedEvening, ...]:
-    """Return the evenings in a file; raises BadData with the first line that is wrong.
+    """Return the evenings in a file; raises BadData with the first faulty line.
 
-    What was played at another event or on another day is another evening.
+    Another event or another day is another evening.
     """
     all_games = [*_games(text)]
     games = [game for game in all_games if _is_played(game)]
@@ -107,7 +107,7 @@ def decode(text: str) -> tuple[SavedEvening, ...]:
 
 
 def _evening(games: Sequence[_Game], in_file: int) -> Evening:
-    """Boards of one table, or of several that are compared."""
+    """Return boards of one table, or of several that are compared."""
     first, so_far = games[0].tags, EveningBuilder()
     differing: Sequence[Message] = ()
     club = "" if first.get("Site", "") in UNKNOWN else shown(first["Site"])
@@ -128,7 +128,7 @@ def _evening(games: Sequence[_Game], in_file: int) -> Evening:
 
 
 def _all_cards(games: Sequence[_Game]) -> dict[int, Cards]:
-    """The hands of all boards that have four."""
+    """Return the hands of all boards that have four."""
     found = [cards for game in games if (cards := _cards(game))]
     return {cards.board: cards for cards in reversed(found)}
 
@@ -144,7 +144,7 @@ def _cards(game: _Game) -> Cards | None:
 
 
 def _loses_cards(games: Sequence[_Game], so_far: EveningBuilder) -> bool:
-    """Whether cards are named of which none were taken, or not of all."""
+    """Whether cards are given of which some could not be used."""
     dealt = [game for game in games if game.tags.get("Deal", "") not in UNKNOWN]
     named = {game.tags.get("Board", "") for game in dealt}
     return len(named) > len(so_far.cards)
@@ -164,9 +164,9 @@ def _compared(so_far: EveningBuilder, games: Sequence[_Game], in_file: int) -> l
 
 
 def _games(text: str) -> Iterator[_Game]:
-    """Take the file apart; a blank line ends a game, and so does what its next one begins with.
+    """Split the file into games; a blank line ends one, and so does the first tag of the next.
 
-    What is missing in a game, or has a # there, is as in the game before it.
+    A tag that is missing, or is #, is as in the game before.
     """
     game, before, under = _Game(1), dict[str, str](), ""
     for number, line in _lines(text):
@@ -188,7 +188,7 @@ def _games(text: str) -> Iterator[_Game]:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Each line without remarks in braces, and at the end a blank one."""
+    """Yield each line without comments in braces, and a blank one at the end."""
     began = 0
     for number, raw in enumerate(f"{text}\n".split("\n"), start=1):
         if len(raw) > _LONGEST_LINE:
@@ -217,13 +217,13 @@ def _results_in(game: _Game) -> int:
 
 
 def _is_played(game: _Game) -> bool:
-    """Whether anything came of it; a score of 0 alone is what programs write where nothing did."""
+    """Whether the game has a result; some programs write a score of 0 for an unplayed board."""
     told = (game.tags.get(name, "") not in UNKNOWN for name in ("Contract", "Result"))
     return "ScoreTable" in game.tags or any(told) or bool(_score(game))
 
 
 def _check_boards(game: _Game) -> None:
-    """A board scores by the vulnerability that its number stands for."""
+    """Raise unless the board is scored by the vulnerability of its number."""
     for form in (game.tags.get("Competition", ""), game.tags.get("Scoring", "")):
         if form in _NO_BOARDS:
             text = translate(
@@ -263,7 +263,7 @@ def _settings(scoring: str) -> ComparisonSettings:
 
 
 def _one_table(so_far: EveningBuilder, game: _Game) -> Iterator[Message]:
-    """Enter a board that one table played; a score that does not follow from it is named."""
+    """Enter a board of a single table; yield a message about a score that does not follow."""
     board, what = game.tags.get("Board", ""), _single(game)
     if seating := _seating(game):
         so_far.sit(seating)
@@ -277,7 +277,7 @@ def _one_table(so_far: EveningBuilder, game: _Game) -> Iterator[Message]:
 
 
 def _seating(game: _Game) -> Seating | None:
-    """Who sat there, where all four are named."""
+    """Return the seating, if all four are named."""
     chairs = {seat: shown(game.tags.get(name, "")) for seat, name in _CHAIRS.items()}
     if any(name in UNKNOWN for name in chairs.values()) or len({*chairs.values()}) < len(Seat):
         return None
@@ -285,7 +285,7 @@ def _seating(game: _Game) -> Seating | None:
 
 
 def _pairs(game: _Game) -> tuple[str, str]:
-    """Who met there: by their players, or by the one name that both partners have."""
+    """Return who met: by their players, or by the one name that both partners have."""
     if sits := _seating(game):
         return " & ".join(sits.pair(Side.NS)), " & ".join(sits.pair(Side.EW))
     north, east, south, west = (shown(game.tags.get(name, "")) for name in _CHAIRS.values())
@@ -295,13 +295,13 @@ def _pairs(game: _Game) -> tuple[str, str]:
 
 
 def _single(game: _Game) -> What:
-    """What came of a board at one table; what is told of it without a contract is no result."""
+    """Return the result of a board at one table, which needs a contract."""
     facts = (game.tags.get(name, "").removeprefix("^") for name in ("Declarer", "Result"))
     return what_of(str(game.line), game.tags.get("Contract") or "?", *facts)
 
 
 def _one_of_several(game: _Game) -> What:
-    """The same, where a score is enough."""
+    """Return the result at one of several tables, where a score is enough."""
     score = None if game.tags.get("Contract", "") not in UNKNOWN else _score(game)
     return _single(game) if score is None else Score(score)
 
@@ -318,7 +318,7 @@ _TEAMS = {"Open": ("A1", "B1"), "Closed": ("B2", "A2")}
 def _rows(
     game: _Game, names: dict[Who, str], numbers: dict[str, str], points: str
 ) -> Iterator[OtherRow]:
-    """The results of a board, and who the pairs are as far as the file says."""
+    """Yield the results of a board, and record the names of its pairs."""
     board = game.tags.get("Board", "")
     if "ScoreTable" not in game.tags and (teams := _TEAMS.get(game.tags.get("Room", ""))):
         yield OtherRow(str(game.line), board, *teams, _one_of_several(game))
@@ -348,7 +348,7 @@ def _section(cells: Mapping[str, str]) -> str:
 
 
 def _number_of(pair: str, names: dict[Who, str], numbers: dict[str, str]) -> str:
-    """The number of a pair that goes by its players."""
+    """Return the number of a pair that is identified by its players."""
     if pair not in numbers:
         numbers[pair] = str(len(names) + 1)
         names[numbers[pair], "", ""] = pair
@@ -366,7 +366,7 @@ def _opponents(place: str, cells: dict[str, str]) -> tuple[str, str]:
 
 
 def _what(place: str, cells: dict[str, str], told: Told) -> What:
-    """Where there is no contract, a score, or else an average from a percentage for both."""
+    """Return the result: a contract, else a score, else an average from two percentages."""
     contract = cells.get("Contract", "")
     what = what_of(place, contract, cells.get("Declarer", ""), cells.get("Result", ""))
     awards = [cells.get(f"Percentage_{side}", "") for side in ("NS", "EW")]
@@ -382,7 +382,7 @@ def _what(place: str, cells: dict[str, str], told: Told) -> What:
 
 
 def _cells(game: _Game, table: str) -> Iterator[tuple[str, dict[str, str]]]:
-    """The rows of a table by its columns; names at the end may have blanks in them."""
+    """Yield the rows of a table by column; names in the last columns may contain blanks."""
     columns = _columns(game.tags.get(table, ""))
     needed = [column for column in columns if not column.startswith("Names")]
     for number, line in game.rows.get(table, ()):
@@ -397,7 +397,7 @@ def _cells(game: _Game, table: str) -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def _columns(header: str) -> list[str]:
-    """The names of the columns, without their order and their width."""
+    """Return the names of the columns, without sort order and width."""
     return [re.sub(r"\\.*", "", column).strip("+- ") for column in header.split(";") if column]
 
 

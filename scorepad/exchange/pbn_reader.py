@@ -1,4 +1,4 @@
-"""PBN as scorepad writes it, read back into evenings."""
+"""Reads PBN written by scorepad back into evenings."""
 
 import re
 from collections.abc import Iterator
@@ -20,19 +20,19 @@ from scorepad.exchange.saved_evening import SavedEvening
 
 _TAG = re.compile(r'\[(?P<name>\w+)\s+"(?P<value>[^"\\]*(?:\\.[^"\\]*)*)"\]')
 _OLD_BETWEEN = ("%adjustment ", "%seats ")
-"""What was entered between two games, in version 1."""
+"""Lines between two games, in version 1."""
 _KINDS = (EVENING, ROUND, DEAL, BETWEEN, *_OLD_BETWEEN)
 _REMARKS = (";", "{", "%scorepad ")
 _VERSION = re.compile(r"^%scorepad ([0-9]{1,9})", re.MULTILINE)
 _TRICKS = re.compile(r"[0-9]{1,4}")
 _END = re.compile(r"\r\n|\n|\r")
 _LONGEST_LINE = 4_000_000
-"""With all lines in which it goes on: a round has all results of its boards in it."""
+"""Including continuation lines: a round has all results of its boards in one."""
 _GAME = re.compile(r"^\[\w+ ", re.MULTILINE)
 
 
 def decode(data: bytes) -> tuple[SavedEvening, ...]:
-    """Return the evenings in a file; raises BadData with the first line that is wrong."""
+    """Return the evenings in a file; raises BadData with the first faulty line."""
     text = text_of(data)
     if EVENING not in text:
         return pbn_others.decode(text) if _GAME.search(text) else ()
@@ -53,20 +53,20 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
 
 
 class _Reader:
-    """Takes line after line; a game is complete when something else begins."""
+    """Takes line after line; a game ends where something else begins."""
 
     def __init__(self, *, is_old: bool) -> None:
         self.line = 1
         self._is_old = is_old
         self._kept: dict[object, SavedEvening] = {}
         self._rounds: list[list[Round]] = []
-        """Those of each evening, each without its items."""
+        """The rounds of each evening, without their items."""
         self._items: list[list[list[Item]]] = []
         self._tags: dict[str, str] = {}
         self._untagged: dict[str, Plain] = {}
 
     def evenings(self) -> Iterator[SavedEvening]:
-        """Put together what was read."""
+        """Yield the evenings that were read."""
         for kept, rounds, items in zip(self._kept.values(), self._rounds, self._items, strict=True):
             whole = tuple(
                 replace(entered, items=tuple(its_items))
@@ -104,10 +104,10 @@ class _Reader:
                 self._add(Item, version_1.item(plain) if self._is_old else plain)
 
     def end_game(self) -> None:
-        """Take the game that was read, if there is one, for a deal."""
+        """Add the deal of the game just read, if there is one."""
         if not self._tags:
             return
-        if self._in_table:  # boards of several tables stand in their round
+        if self._in_table:  # results of several tables are in their round
             self._tags = {}
             return
         deal = self._untagged
@@ -144,7 +144,7 @@ class _Reader:
         bounded(len(self._items[-1][-1]))
 
     def _other(self, line: str) -> None:
-        """Take a tag, or else pass over a remark; before the first evening anything."""
+        """Take a tag, or skip a comment; before the first evening, skip anything."""
         tag = _TAG.fullmatch(line.strip())
         if tag:
             self._tags.setdefault(tag["name"], tag["value"])
@@ -154,14 +154,14 @@ class _Reader:
 
 
 def _untagged(plain: Plain) -> dict[str, Plain]:
-    """Return what of a deal stands beside its tags; refuse what the tags tell."""
+    """Return the part of a deal without tags; raise if it repeats what the tags say."""
     if not isinstance(plain, dict) or not plain.keys().isdisjoint(IN_TAGS):
         raise BadData("", OTHERWISE)
     return plain
 
 
 def _must_be_there(before: object) -> None:
-    """Refuse a line where another, that scorepad wrote before it, is missing."""
+    """Raise if a line by scorepad that must come before this one is missing."""
     if not before:
         text = translate(
             "words",
@@ -171,11 +171,11 @@ def _must_be_there(before: object) -> None:
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """Yield each line with its number, put together where it goes on in the next."""
+    """Yield each line with its number, joined with its continuation lines."""
     first, parts, letters = 1, [""], 0
     for number, line in enumerate(_split(text), start=1):
         if line.startswith(GOES_ON):
-            if letters <= _LONGEST_LINE:  # behind that nothing is kept of what is refused
+            if letters <= _LONGEST_LINE:  # longer lines are refused and need not be kept
                 parts.append(line.removeprefix(GOES_ON))
                 letters += len(parts[-1])
             continue

@@ -1,6 +1,6 @@
-"""The result tables of PBN: a game for each board that several tables played, for other programs.
+"""The result tables of PBN: for other programs, a game for each board of several tables.
 
-All that the players entered stands in the %round line; scorepad passes over these games.
+Everything that the players entered is in the %round line; scorepad skips these games.
 """
 
 from collections.abc import Iterator
@@ -24,11 +24,11 @@ _SCORING = {
 _NONE = "-"
 
 _Table = list[list[str]]
-"""Rows of cells, the first with the names of the columns."""
+"""Rows of cells, the first with the column names."""
 
 
 def games(comparison: Comparison) -> Iterator[tuple[dict[str, str], dict[str, _Table]]]:
-    """The tags of each board, and its tables; the first has that of the ranking too."""
+    """Yield the tags of each board and its tables; the first board has the ranking too."""
     ranking = rank(comparison)
     competition = "Teams" if ranking.of_teams else "Pairs"
     if comparison.are_individuals:
@@ -67,7 +67,7 @@ def _total(ranking: Ranking) -> _Table:
 
 
 def _plain(name: str) -> str:
-    """A name as it can stand in quotes."""
+    """Return a name that can be put in quotes."""
     return name.replace('"', "'").replace("[", "(").replace("]", ")")
 
 

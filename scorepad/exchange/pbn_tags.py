@@ -1,4 +1,4 @@
-"""The tags of one PBN game: what was played, and what it scored by the form of its round."""
+"""The tags of one PBN game: what was played, and its score in the form of its round."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -25,13 +25,13 @@ _UNKNOWN = "?"
 
 
 class Game(NamedTuple):
-    """A deal among all those of its evening."""
+    """A deal with its place in the evening."""
 
     number: int
-    """In the evening, from 1."""
+    """Its number in the evening, from 1."""
     kept: SavedEvening
     before: tuple[ScoredRound, ...]
-    """The rounds before its own."""
+    """The earlier rounds."""
     round: ScoredRound
     scored: ScoredDeal
     deal: Deal
@@ -42,7 +42,7 @@ class Game(NamedTuple):
 
 
 def tags(game: Game) -> _Tags:
-    """All tags of a game in the order of the export format."""
+    """Return all tags of a game in the order of the export format."""
     evening = game.kept.evening
     form = game.options.form
     scored = game.scored
@@ -69,13 +69,13 @@ def tags(game: Game) -> _Tags:
 
 
 def event(evening: Evening) -> _Tags:
-    """What all games of an evening begin with."""
+    """Return the tags that all games of an evening begin with."""
     day = evening.day.isoformat().replace("-", ".") if evening.day else "????.??.??"
     return {"Event": evening.title, "Site": evening.club, "Date": day}
 
 
 def _scores(game: Game) -> _Tags:
-    """What the deal scored, above and below the line where there is one."""
+    """Return the score of the deal, above and below the line where there is one."""
     above, below = _sums(game.scored.entries)
     if game.options.is_listed:
         score = {"Score": f"NS {above.ns + below.ns - above.ew - below.ew}"}
@@ -88,7 +88,7 @@ def _scores(game: Game) -> _Tags:
 
 
 def _history(game: Game) -> str:
-    """All above the line in the rubbers before, then this rubber up to the deal."""
+    """Return all points above the line of earlier rubbers, then this rubber up to the deal."""
     previous, _ = _sums(
         entry
         for part in game.before
@@ -112,7 +112,7 @@ def _history(game: Game) -> str:
 
 
 def _sums(entries: Iterable[Entry]) -> tuple[Both, Both]:
-    """The points above and below the line."""
+    """Return the points above and below the line."""
     above, below = Both(), Both()
     for entry in entries:
         if entry.line is Line.BELOW:
@@ -123,7 +123,7 @@ def _sums(entries: Iterable[Entry]) -> tuple[Both, Both]:
 
 
 def _termination(game: Game) -> str:
-    """That of the deal; on the last one of a round that of the round."""
+    """Return the termination of the deal; for the last deal of a round, that of the round."""
     last = max(scored.place for scored in game.round.deals if isinstance(scored.item, Deal))
     endless = game.options.boards and not game.options.length
     if game.scored.place < last or game.round.state.ended or endless:

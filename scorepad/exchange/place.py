@@ -1,4 +1,4 @@
-"""Where in a file something is: on which line it is, whatever kind of file it is."""
+"""The place of an error in a file: usually a line, whatever the kind of file."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ _LINE_END = re.compile(rb"\r\n|\n|\r")
 
 @contextmanager
 def at(place: object) -> Iterator[None]:
-    """Whatever cannot be in here is wrong at this place of the file, its line as a rule."""
+    """Add this place, usually a line number, to every error raised inside."""
     try:
         yield
     except BadData as bad:
@@ -22,7 +22,7 @@ def at(place: object) -> Iterator[None]:
 
 
 def lines(data: bytes) -> Iterator[tuple[int, bytes]]:
-    """Each line with its number, one by one: of a vast file only what is asked for is taken."""
+    """Yield each line with its number, lazily, so that a huge file is not split as a whole."""
     number, start = 0, 0
     for number, end in enumerate(_LINE_END.finditer(data), start=1):
         yield number, data[start : end.start()]

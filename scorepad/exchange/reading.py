@@ -1,4 +1,4 @@
-"""Reads what is in a file, unless it is vast."""
+"""Reads files, unless they are too large."""
 
 import os
 import re
@@ -11,26 +11,26 @@ from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.names import unreadable
 
 _MEGABYTES = 400
-"""Three times what ten thousand evenings take at the most."""
+"""Three times what ten thousand evenings take at most."""
 _MILLION = 1_000_000
 MOST = _MEGABYTES * _MILLION
 _HEAD = 1000
 _LETTERS = 6
-"""A part of our own files has more on average."""
+"""Parts of our own files have more letters on average."""
 _EVENING, _MOST_EVENINGS = b"%evening ", 100_000
 """Ten times those of a long life."""
 _TOO_LARGE = translate("words", "larger than {most} megabytes, too large for evenings of bridge")
 
 
 class _Bounds(NamedTuple):
-    """How much is read of one kind: ten times what the largest events have."""
+    """How much is read of one kind of file: ten times the largest events."""
 
     megabytes: int
     marks: tuple[bytes, ...] = ()
-    """What lines end with, and parts begin with."""
+    """Ends of lines and beginnings of parts, for counting them."""
     most: int = 0
     own: re.Pattern[bytes] | None = None
-    """Only files of scorepad begin so, which may hold all evenings of somebody's life."""
+    """How files of scorepad begin, which may hold a lifetime of evenings."""
 
 
 _BOUNDS = {
@@ -47,7 +47,7 @@ _BOUNDS = {
 
 
 def bounded_file(kind: FileKind, data: bytes) -> bytes:
-    """The same, if it can be evenings of bridge; raises BadData before anything is built of it."""
+    """Return the data if it is not too much for this kind; raises BadData before parsing."""
     bounds = _BOUNDS[kind]
     is_ours = bounds.own is not None and bounds.own.search(data, 0, _HEAD) is not None
     if len(data) > bounds.megabytes * _MILLION and not is_ours:
@@ -59,7 +59,7 @@ def bounded_file(kind: FileKind, data: bytes) -> bytes:
 
 
 def read(stream: BinaryIO) -> bytes:
-    """All of it; raises BadData as soon as it is too much."""
+    """Read all of a stream; raises BadData as soon as it is too much."""
     data = stream.read(MOST + 1)
     if len(data) > MOST:
         raise BadData("", _TOO_LARGE, most=_MEGABYTES)
@@ -67,7 +67,7 @@ def read(stream: BinaryIO) -> bytes:
 
 
 def read_file(file: Path) -> bytes:
-    """The same from the disk or from a pipe; raises OSError where it cannot be read."""
+    """Read a file or a pipe; raises OSError if it cannot be read."""
     if file.is_fifo():
         return _from_pipe(file)
     with file.open("rb") as stream:
@@ -75,7 +75,7 @@ def read_file(file: Path) -> bytes:
 
 
 def _from_pipe(file: Path) -> bytes:
-    """What is written into a pipe; where nobody has it open, nobody is waited for."""
+    """Read a pipe; does not wait if nobody writes to it."""
     with open(os.open(file, os.O_RDONLY | os.O_NONBLOCK), "rb") as stream:
         begin = stream.raw.read(1)
         if begin == b"":
@@ -85,7 +85,7 @@ def _from_pipe(file: Path) -> bytes:
 
 
 def text_of(data: bytes) -> str:
-    """Return the text of a file; raises BadData with the line that cannot be read."""
+    """Return the text of a file; raises BadData with the first unreadable line."""
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:

@@ -1,6 +1,6 @@
-"""XML from anybody: no words or rules of its own, no depth or value without an end.
+"""XML from anybody, safely: no entities or document types of its own, limited depth and length.
 
-What is refused is refused in a sentence, with the faulty line.
+Errors are sentences with the faulty line.
 """
 
 from dataclasses import dataclass, field
@@ -11,12 +11,12 @@ from scorepad.bridge.translatable import translate
 
 _DEEPEST = 30
 _LONGEST_VALUE = 10_000
-"""What stands behind is passed over: no name, title or figure is half as long."""
+"""Longer values are cut: no name, title or figure is half as long."""
 
 
 @dataclass(slots=True)
 class Element:
-    """An element with what stands in it."""
+    """An element with its contents."""
 
     name: str
     line: int
@@ -24,18 +24,18 @@ class Element:
     inside: list["Element"] = field(default_factory=list)
     text: str = ""
     instructions: dict[str, str] = field(default_factory=dict)
-    """What is meant for one program alone, by its name."""
+    """Processing instructions by the name of their program."""
 
     def all(self, name: str) -> list["Element"]:
         return [one for one in self.inside if one.name == name]
 
     def said(self, name: str) -> str:
-        """The words in the first element of this name, or none."""
+        """Return the text of the first element of this name, or ""."""
         return next((one.text.strip() for one in self.all(name)), "")
 
 
 def read_xml(data: bytes) -> Element:
-    """Return the outermost element; raises BadData with the line that is wrong."""
+    """Return the outermost element; raises BadData with the faulty line."""
     parser = expat.ParserCreate()
     outermost: list[Element] = []
     open_: list[Element] = []
@@ -59,7 +59,7 @@ def read_xml(data: bytes) -> Element:
             open_[-1].instructions[program] = told
 
     def document_type(_1: str, _2: str | None, _3: str | None, has_own_rules: bool) -> None:
-        """What only names the rules of USEBIO, as most programs do, is never fetched."""
+        """Allow a reference to USEBIO's document type, which is never fetched, but no own rules."""
         if has_own_rules:
             refuse_entities()
 

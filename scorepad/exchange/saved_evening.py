@@ -1,4 +1,4 @@
-"""An evening with the name it has wherever it is kept."""
+"""An evening with the id under which it is kept anywhere."""
 
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,12 +14,12 @@ _NAMELESS = "6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001"
 
 
 class SavedEvening(NamedTuple):
-    """An evening and its id, by which it is known again when it comes a second time."""
+    """An evening and its id, which identifies it when it is imported again."""
 
     id: "UUID"
     evening: Evening
     earlier: "tuple[Earlier, ...]" = ()
-    """What tells its earlier versions, where it was corrected."""
+    """Digests of its earlier versions, if it was corrected."""
 
     @property
     def known(self) -> "Known":
@@ -29,7 +29,7 @@ class SavedEvening(NamedTuple):
 
 
 def nameless(evening: Evening) -> SavedEvening:
-    """Return an evening that came without an id under one that follows from what stands in it."""
+    """Give an evening without an id one that is computed from its contents."""
     import json
     from uuid import UUID, uuid5
 

@@ -1,4 +1,4 @@
-"""Writes a file so that there is all of it, or what was there before."""
+"""Writes a file completely, or leaves the old one as it was."""
 
 import os
 import stat
@@ -23,9 +23,9 @@ def save_evenings(
     table: CsvTable = CsvTable.DEALS,
     separator: str = csv_file.COMMA,
 ) -> Message | None:
-    """Write evenings as is wanted, or else as the end of the name says, such as .pbn or .csv.
+    """Write evenings as this kind of file, or as the extension says, such as .pbn or .csv.
 
-    Returned is what the file cannot hold of them, in a sentence.
+    Return a sentence about what the file cannot store, if anything.
     """
     if kind is None:
         kind = next(
@@ -47,13 +47,13 @@ def save_evenings(
 
 
 def save_parts(file: Path, parts: Iterable[bytes]) -> None:
-    """Write beside the file, and put it in its place when it is on the disk."""
+    """Write beside the file, and replace it once everything is on the disk."""
     mode = _mode_of(file)
     if mode is not None and not stat.S_ISREG(mode):
         with open(file, "wb", opener=_to_a_reader if stat.S_ISFIFO(mode) else None) as written:
             written.writelines(parts)
         return
-    file = Path(os.path.realpath(file))  # a link goes on pointing to it
+    file = Path(os.path.realpath(file))  # a symbolic link stays one
     handle, beside = _beside(file)
     try:
         with open(handle, "wb") as written:
@@ -72,9 +72,9 @@ def save_parts(file: Path, parts: Iterable[bytes]) -> None:
 
 
 def _beside(file: Path) -> tuple[int, str]:
-    """A new file in the same folder: without a name, where that is possible.
+    """Open a new file in the same folder: unnamed, where the system can do that.
 
-    Whoever is killed while he writes it leaves nothing then.
+    Then nothing is left behind if the program is killed while writing.
     """
     try:
         handle = os.open(file.parent, os.O_WRONLY | os.O_TMPFILE, 0o600)
@@ -84,12 +84,12 @@ def _beside(file: Path) -> tuple[int, str]:
 
 
 def _named(unnamed: str, file: Path) -> str:
-    """Give it a name for the moment until it takes its place, always the same one."""
+    """Name the file for the moment before it replaces the other; the name is always the same."""
     name = str(file.with_name(f".{file.name[:50]}.new"))
     folder = os.open(file.parent, os.O_RDONLY)
     try:
         with suppress(FileNotFoundError):
-            os.unlink(name)  # of one who was killed at that moment
+            os.unlink(name)  # left by a program killed at that moment
         os.link(unnamed, name, src_dir_fd=folder)
     finally:
         os.close(folder)
@@ -97,7 +97,7 @@ def _named(unnamed: str, file: Path) -> str:
 
 
 def _to_a_reader(pipe: str, flags: int) -> int:
-    """Opens a pipe that somebody reads; where nobody does, nobody is waited for."""
+    """Open a pipe that somebody reads; fail at once if nobody does."""
     handle = os.open(pipe, flags | os.O_NONBLOCK)
     os.set_blocking(handle, True)
     return handle
@@ -111,14 +111,14 @@ def _mode_of(file: Path) -> int | None:
 
 
 def _usual_mode() -> int:
-    """What this user lets others do with a new file."""
+    """Return the mode of new files of this user."""
     mask = os.umask(0)
     os.umask(mask)
     return 0o666 & ~mask
 
 
 def _settle(folder: Path) -> None:
-    """The new name is on the disk too, where the system can tell that of a folder."""
+    """Flush the folder's entry to disk too, where the system can."""
     try:
         handle = os.open(folder, os.O_RDONLY)
     except OSError:

@@ -1,7 +1,7 @@
-"""A scale of the players' own: what so many points are expected to make, as plain text.
+"""The players' own scale of expected scores for the points held, as plain text.
 
-A line for each number of points, such as 25 300/440: not vulnerable, then vulnerable;
-37-40 1300/1950 says it of several. In one line commas stand between them; # begins a remark.
+One line for each number of points, such as 25 300/440: not vulnerable, then vulnerable; 37-40
+1300/1950 covers several. In a single line commas separate them; # begins a comment.
 """
 
 import re
@@ -20,7 +20,7 @@ _ROW = (
 
 
 def read_scale_file(data: bytes) -> tuple[Expectation, ...]:
-    """Read a file; raises BadData with the line that is wrong, or with what is missing."""
+    """Read a file; raises BadData with the faulty line, or with what is missing."""
     rows: dict[int, Expectation] = {}
     for number, line in enumerate(
         text_of(bounded_file(FileKind.SCORE, data)).splitlines(), start=1
@@ -36,20 +36,20 @@ def read_scale_file(data: bytes) -> tuple[Expectation, ...]:
 
 
 def read_scale(text: str) -> tuple[Expectation, ...]:
-    """Read a scale in one line; raises Impossible with what is wrong in it."""
+    """Read a scale in one line; raises Impossible with what is wrong."""
     rows: dict[int, Expectation] = {}
     _read_rows(text, rows)
     return _whole(rows)
 
 
 def print_scale(scale: tuple[Expectation, ...]) -> str:
-    """A scale in one line, or nothing where it is the usual one."""
+    """Return a scale in one line; nothing for the usual one."""
     rows = enumerate(scale, start=EVEN)
     return ", ".join(f"{points} {plain}/{vulnerable}" for points, (plain, vulnerable) in rows)
 
 
 def _read_rows(text: str, rows: dict[int, Expectation]) -> None:
-    """Add the rows of a line to those read before it."""
+    """Add the rows of a line to those read before."""
     for typed in filter(None, map(str.strip, re.split("[,;]", text))):
         found = re.fullmatch(_ROW, typed)
         if not found:
@@ -72,7 +72,7 @@ def _read_rows(text: str, rows: dict[int, Expectation]) -> None:
 
 
 def _whole(rows: dict[int, Expectation]) -> tuple[Expectation, ...]:
-    """The scale from 20 points on, where nobody expects anything unless it is said."""
+    """Return the scale from 20 points on; for 20 the default is 0."""
     rows = {EVEN: Expectation(), **rows}
     missing = [points for points in range(EVEN, ALL_POINTS + 1) if points not in rows]
     if missing:

@@ -1,4 +1,4 @@
-"""What may be wrong in a line of a score file, and the words for it."""
+"""What may be wrong in a line of a score file, in words."""
 
 from collections.abc import Collection, Sequence
 from difflib import get_close_matches
@@ -43,7 +43,7 @@ def not_known(what: str, word: str, known: Collection[str]) -> Message:
 def faults_of(
     text: str, seating: Seating, misread: Misread, lines: Collection[str], *, is_first: bool
 ) -> Sequence[Message]:
-    """What to say of a line that is no deal, and may have been meant for another one."""
+    """Return messages for a line that is not a deal and may have been meant as another kind."""
     word = text.split(maxsplit=1)[0]
     known = (*SEATS, *SIDES, *_IN_DEALS)
     is_player = People(seating).meant(simplified(word), 0).letters == len(word)

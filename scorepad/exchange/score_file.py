@@ -1,4 +1,4 @@
-"""The score file: an evening written down as plain text, one thing a line."""
+"""The score file: an evening as plain text, one item per line."""
 
 import re
 from dataclasses import replace
@@ -14,16 +14,16 @@ from scorepad.exchange.score_options import ScoreSoFar
 
 _LONGEST_LINE = 2000
 _MOST_BYTES = 100_000
-"""A line with its remark; what is longer is not even read."""
+"""A line with its comment; a longer one is refused unread."""
 _HEAD = 4096
-"""So many bytes tell a picture from a text."""
+"""This many bytes distinguish a picture from a text."""
 _BEFORE_COMMENT = re.compile(f"(?:[^{QUOTES}#]+|{QUOTED}|[{QUOTES}])*")
 _ALSO = {"honors": "honours"}
 _NOT_WITH_PAIRS = ("form", "dealer", "stop")
 
 
 def read_score_file(data: bytes) -> Evening:
-    """Read an evening; raises BadData with the first line that is wrong."""
+    """Read an evening; raises BadData with the first faulty line."""
     so_far = ScoreSoFar()
     for number, raw in lines(data):
         with at(number):
@@ -42,7 +42,7 @@ def read_score_file(data: bytes) -> Evening:
 
 
 def _read(so_far: ScoreSoFar, line: str) -> None:
-    """Do what a line says; raises Impossible, or Faulty with all that is wrong in it."""
+    """Carry out a line; raises Impossible, or Faulty with everything that is wrong."""
     before_comment = _BEFORE_COMMENT.match(line)
     text = before_comment.group().strip() if before_comment else ""
     if not text:

@@ -48,7 +48,7 @@ from scorepad.exchange.score_faults import (
 from scorepad.exchange.score_options import OPTIONS, ScoreSoFar, before_results
 
 _LETTERS = tuple(map(Initial, Seat))
-"""The letter of a chair is that chair, whatever the players are called."""
+"""The letter of a chair always means the chair, whatever the players are called."""
 _POINTS = r"[0-9]{1,9}"
 _HELD = r"(?i)\bpoints\b"
 _TAKEN = r"[-−–](?P<points>[1-9][0-9]{0,4})"
@@ -79,7 +79,7 @@ def _director(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _words(rest: str, missing: str) -> str:
-    """What is said of the whole evening, in one line."""
+    """Read a one-line text about the whole evening."""
     said = " ".join(unquoted(rest).split())
     if faults := unfit(said):
         raise Faulty(faults)
@@ -93,7 +93,7 @@ def _dealer(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _seats(so_far: ScoreSoFar, rest: str) -> None:
-    """Who sits where; other pairs play on with the next board."""
+    """Change the seating; new pairs continue with the next board."""
     board = so_far.board
     so_far.sit(read_seating(rest))
     so_far.board = board
@@ -107,7 +107,7 @@ def _keeper(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _stake(so_far: ScoreSoFar, rest: str) -> None:
-    """A stake holds until it is changed; in the middle of a round for the whole of it."""
+    """Set the stake until it is changed; within a round, for all of it."""
     if not rest:
         raise Impossible(translate("words", "the stake for 100 points is missing, e.g. stake 2.50"))
     stake = read_stake(rest)
@@ -116,7 +116,7 @@ def _stake(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _stake_per(so_far: ScoreSoFar, rest: str) -> None:
-    """What the stake of several tables is for."""
+    """Set the unit of the stake at several tables."""
     if rest.casefold() not in [*StakePer]:
         raise Faulty([not_known("stake-per", rest, [*map(str, StakePer)])])
     before_results(so_far, "stake-per")
@@ -162,7 +162,7 @@ def _board(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _adjust(so_far: ScoreSoFar, rest: str) -> None:
-    """Points for one side; they belong to the round that was played last."""
+    """Add points for one side, in the round played last."""
     if so_far.results:
         _direct(so_far, rest)
         return
@@ -194,7 +194,7 @@ def _adjust(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _direct(so_far: ScoreSoFar, rest: str) -> None:
-    """What the director gives a pair, a player or a team, or takes, with the reason."""
+    """Add what the director gives or takes, with the reason."""
     given = read_adjusted(rest, so_far.entrants)
     if faults := unfit(given.reason):
         raise Faulty(faults)
@@ -203,7 +203,7 @@ def _direct(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _bye(so_far: ScoreSoFar, rest: str) -> None:
-    """A team had no match in a round."""
+    """Add a bye: a round without a match for a team."""
     if not so_far.results or not so_far.settings.scoring.is_match:
         raise Impossible(translate("words", "a bye line comes below the results of teams"))
     so_far.byes.append(read_bye(rest))
@@ -211,7 +211,7 @@ def _bye(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _handicap(so_far: ScoreSoFar, rest: str) -> None:
-    """Read `3=+2.5 5=-1`, once in a comparison."""
+    """Read `3=+2.5 5=-1`, once per comparison."""
     before_results(so_far, "handicap")
     if so_far.handicaps:
         raise Impossible(translate("words", "all handicaps must be in one line"))
@@ -219,7 +219,7 @@ def _handicap(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _extra(so_far: ScoreSoFar, rest: str) -> None:
-    """What one player owes another besides the score, such as a bet."""
+    """Add what one player owes another besides the score, such as a bet."""
     found = re.fullmatch(_EXTRA, rest)
     if not found:
         said = translate(
@@ -241,7 +241,7 @@ def _extra(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _stop(so_far: ScoreSoFar, rest: str) -> None:
-    """The players stop here; where nothing was played there is nothing to stop."""
+    """Stop the round; raises if nothing was played."""
     faults = [] if so_far.round else [NO_FORM]
     if rest:
         said = translate("words", "“{typed}” does not belong here; stop is a line by itself")
@@ -254,7 +254,7 @@ def _stop(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def pair_line(so_far: ScoreSoFar, text: str) -> None:
-    """A result of one of the tables that play the same boards."""
+    """Add a result of one of several tables."""
     faults = []
     if not so_far.round:
         faults.append(NO_FORM)
@@ -309,12 +309,12 @@ def deal(so_far: ScoreSoFar, text: str) -> None:
 
 
 def _seat(word: str, seating: Seating) -> Seat:
-    """A chair, or that of the player whom these letters mean."""
+    """Return a chair, or that of the player whom these letters mean."""
     name = unquoted(word).strip()
     name, people = clean_name(name) if name else "", People(seating, words_abroad(), _LETTERS)
     letters, seats = people.meant(simplified(name), 0)
     named = seating.seat_of(name)
-    if named and (word != name or named not in seats):  # in quotes it is no chair
+    if named and (word != name or named not in seats):  # a quoted name is not a chair
         return named
     if not seats or letters < len(name):
         said = translate("words", "the dealer is missing, e.g. dealer N")
@@ -346,7 +346,7 @@ LINES: dict[str, Callable[[ScoreSoFar, str], None]] = {
     "extra": _extra,
     **OPTIONS,
 }
-"""What each line does, by its first word, the most usual first.
+"""The function for each line, by its first word, the most usual first.
 
-Any other one is a deal, or a result of pairs.
+Any other line is a deal, or a result of pairs.
 """

@@ -1,4 +1,4 @@
-"""The lines of a score file that say what is played: the form, its options, how boards compare."""
+"""The lines of a score file about what is played: form, options, and how boards are compared."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -18,7 +18,7 @@ from scorepad.exchange.scale_file import read_scale
 from scorepad.exchange.score_faults import NO_FORM, not_known
 
 _Values = Mapping[str, Any]
-"""What may be written, the usual value first, and what it means."""
+"""Possible words, the usual first, with their values."""
 _SWITCH: _Values = {"on": True, "off": False}
 _SAID = {"True": "on", "False": "off"}
 _FORMS = {str(form): form for form in Form}
@@ -30,7 +30,7 @@ _AGREED: Mapping[str, tuple[str, _Values]] = {
     for name, one in AGREED.items()
     if one.values
 }
-"""The field of what was agreed that an option sets, and its values."""
+"""The field that each option sets, and its values."""
 _COMPARED: Mapping[str, tuple[str, _Values]] = {
     "scoring": ("scoring", {str(one): one for one in Scoring if one is not Scoring.TOTAL_POINTS}),
     "scale": ("scale", {str(one): one for one in Scale}),
@@ -40,11 +40,11 @@ _COMPARED: Mapping[str, tuple[str, _Values]] = {
     "vp": ("vp", _SWITCH),
     "winners": ("one_list", {"auto": False, "1": True}),
 }
-"""The same of how boards are compared that several tables played."""
+"""The same for the comparison of boards."""
 
 
 def print_settings(settings: ComparisonSettings) -> str:
-    """How boards are compared, in the words of its lines: what is not as usual."""
+    """Return the unusual comparison settings, in the words of score file lines."""
     told = [str(settings.scoring)]
     for option, (field, known) in _COMPARED.items():
         value = getattr(settings, field)
@@ -73,19 +73,19 @@ def read_settings(text: str) -> ComparisonSettings:
 
 
 class ScoreSoFar(EveningBuilder):
-    """What was read of a score file, with what the next deal will be."""
+    """What has been read of a score file, and the next deal's conditions."""
 
     def __init__(self) -> None:
         super().__init__()
         self.dealer: Seat | None = None
         self.board: int | None = None
         self.fouled = False
-        """Whether the cards of that board had been changed."""
+        """Whether the named board is fouled."""
         self.board_waits = False
-        """Whether somebody named it, and it has not been played yet."""
+        """Whether the board was named but not played yet."""
         self.form_has_items = False
         self.has_lines = False
-        """Whether a line was understood, so that it is a score file."""
+        """Whether a line was understood, which makes it a score file."""
 
     def begin(self, entered: Round) -> None:
         super().begin(entered)
@@ -100,7 +100,7 @@ def _form(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _agree(so_far: ScoreSoFar, rest: str, option: str) -> None:
-    """Set an option of the round that is about to be played."""
+    """Set an option of the coming round."""
     field, known = _AGREED[option]
     faults = [] if rest.casefold() in known else [not_known(option, rest, known)]
     if faults := [*faults, *_out_of_place(so_far, option)]:
@@ -110,7 +110,7 @@ def _agree(so_far: ScoreSoFar, rest: str, option: str) -> None:
 
 
 def _scale(so_far: ScoreSoFar, rest: str) -> None:
-    """What points held should make, in that form; elsewhere what a result beaten earns."""
+    """Set the scale of expected scores, or elsewhere that of matchpoints."""
     if so_far.round is None or so_far.options.form is not POINTS:
         _compare_by(so_far, rest, "scale")
         return
@@ -121,7 +121,7 @@ def _scale(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _compare_by(so_far: ScoreSoFar, rest: str, option: str) -> None:
-    """Agree on how boards are compared that several tables play."""
+    """Set how boards of several tables are compared."""
     field, known = _COMPARED[option]
     if rest.casefold() not in known:
         raise Faulty([not_known(option, rest, known)])
@@ -160,7 +160,7 @@ def _pairs(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def before_results(so_far: ScoreSoFar, what: str) -> None:
-    """Refuse what cannot stand here: it belongs to a comparison whose results follow."""
+    """Raise if this line cannot be here: it belongs before the results of a comparison."""
     if so_far.round is None:
         raise Faulty([NO_FORM])
     if so_far.options.form is not DUPLICATE:
@@ -171,7 +171,7 @@ def before_results(so_far: ScoreSoFar, what: str) -> None:
 
 
 def _out_of_place(so_far: ScoreSoFar, what: str) -> list[Message]:
-    """What is wrong where an option cannot stand here."""
+    """Return what is wrong with an option here."""
     if so_far.round is None:
         return [NO_FORM]
     if so_far.results:
@@ -198,4 +198,4 @@ OPTIONS: dict[str, Callable[[ScoreSoFar, str], None]] = {
     **{option: partial(_compare_by, option=option) for option in _COMPARED},
     "scale": _scale,
 }
-"""What each of these lines does, by its first word."""
+"""The function for each of these lines, by its first word."""

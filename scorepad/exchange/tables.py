@@ -1,4 +1,4 @@
-"""Evenings as tables: deals, rounds and back scores, each row by the names of its columns."""
+"""Evenings as tables of deals, rounds and back scores; rows are dicts by column name."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
@@ -34,7 +34,7 @@ from scorepad.exchange.score_options import print_settings
 
 
 class ResultCell(str):
-    """The result of a deal, =, +1 or -2: it may begin as a formula does, and is none."""
+    """The result of a deal, =, +1 or -2: it looks like a formula but is not one."""
 
 
 Cell = str | int | Decimal | bool | date | None
@@ -44,18 +44,18 @@ _PASSED_OUT = "pass"
 _SHARED = ("evening", "date", "title", "round", "form")
 CHAIRS = tuple(seat.name.lower() for seat in Seat)
 SWITCHES = {one.column: name for name, one in AGREED.items() if one.values == (True, False)}
-"""The columns for what was agreed on or not, and its name among the options."""
+"""The columns of yes-or-no options, and the names of their fields."""
 _OF_THE_HOUSE = tuple(SWITCHES)[3:]
-"""Those that are told only where it is not as usual."""
+"""Columns filled only if the value is unusual."""
 ROUND_CELLS = (
     *("keeper", "stake", "stopped"),
     *(one.column for one in AGREED.values()),
     "scoring",
 )
-"""What was said of a whole round; it stands beside each of its deals."""
+"""Columns about a whole round, repeated in each of its deals."""
 PAIRS = ("pair NS", "pair EW", "names NS", "names EW")
 TEAMS = ("team NS", "team EW")
-"""What the teams of a match are called."""
+"""The names of the teams of a match."""
 OF_SESSION = ("club", "director")
 DEALS = (
     *(*_SHARED, "deal", "board", "dealer", "vulnerable", "contract", "declarer", "result"),
@@ -69,7 +69,7 @@ ROUNDS = (
     *("settled", "back score", "stake", "currency"),
 )
 CAME_OF_IT = "came of it"
-"""What stands under `contract` among deals: one with its declarer and result, or other words."""
+"""The key of the `contract` column where it holds more than a contract."""
 RESULTS = (
     *("evening", "date", "title", "round", "board", *PAIRS, *TEAMS),
     *(CAME_OF_IT, "fouled", "score", "earned NS", "earned EW", "per cent NS", "per cent EW"),
@@ -84,14 +84,14 @@ BACK_SCORES = ("evening", "date", "title", "round", "player", "hundreds", "point
 
 
 def deal_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
-    """Each deal, with the people who sat there and what its row adds to the score of its round.
+    """Yield each deal, with its players and what its row adds to the score of its round.
 
-    Of boards that several tables played each result has a row, with its pairs.
+    Results of several tables have a row each, with their pairs.
 
-    Points agreed on have no row of their own, nor has the premium of a round that was stopped:
-    both count in the row of the deal before them (or of the first deal), so that the points of the
-    rows add up to what the table of rounds says. How many points of a row were agreed on stands
-    beside them. A round in which no deal was played is only in the table of rounds.
+    Adjustments, and the premium of a stopped round, have no rows: both count in the row of the deal
+    before them (or of the first deal), so that rows add up to the table of rounds. How many of a
+    row's points were agreed on is in a separate column. Rounds without a deal are only in the table
+    of rounds.
     """
     for kept, scored in _scored(evenings):
         for number, part in enumerate(scored.rounds, start=1):
@@ -108,7 +108,7 @@ def deal_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
 
 
 def round_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
-    """Each round with its result."""
+    """Yield each round with its result."""
     for kept, scored in _scored(evenings):
         for number, part in enumerate(scored.played, start=1):
             yield {
@@ -129,7 +129,7 @@ def round_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
 
 
 def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
-    """What each settled round brought each player."""
+    """Yield what each settled round brought each player."""
     for kept, scored in _scored(evenings):
         for column in back_score(scored):
             entered = scored.rounds[column.round - 1].round
@@ -146,9 +146,9 @@ def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
 
 
 def result_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
-    """Each result of boards that several tables played, with what it earned both sides.
+    """Yield each result of several tables, with what it earned both sides.
 
-    What was agreed stands before them, and what the director gave or took behind them.
+    Agreements come before the results, and the director's decisions after them.
     """
     for kept in evenings:
         for number, entered in enumerate(kept.evening.rounds, start=1):
@@ -179,7 +179,7 @@ def result_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
 
 
 def ranking_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
-    """Each pair, player or team of each session, in the order of the ranking."""
+    """Yield each pair, player or team of each session, in the order of the ranking."""
     for kept in evenings:
         for number, entered in enumerate(kept.evening.rounds, start=1):
             if not entered.comparison:
@@ -215,7 +215,7 @@ def _hundredths(number: Fraction | None) -> Decimal | None:
 
 
 def _compared(comparison: Comparison) -> Iterator[_TableRow]:
-    """The results of boards that several tables played."""
+    """Yield the results of boards played at several tables."""
     names = {one.entrant: one.name for one in comparison.names}
     for line in _agreed(comparison):
         yield {"contract": line}
@@ -235,7 +235,7 @@ def _compared(comparison: Comparison) -> Iterator[_TableRow]:
 
 
 def _agreed(comparison: Comparison) -> Iterator[str]:
-    """What was agreed before the first result, as lines of a score file."""
+    """Yield agreements made before the first result, as lines of a score file."""
     if comparison.handicaps:
         yield f"handicap {handicaps_typed(comparison.handicaps)}"
     match comparison.stakes:
@@ -246,7 +246,7 @@ def _agreed(comparison: Comparison) -> Iterator[str]:
 
 
 def _directed(comparison: Comparison) -> Iterator[str]:
-    """What the director gave or took, in the same way."""
+    """Yield the director's decisions, as lines of a score file."""
     for given in comparison.adjusted:
         yield f"adjust {given.entrant} {given.by:f} {given.reason}"
     for bye in comparison.byes:
@@ -254,7 +254,7 @@ def _directed(comparison: Comparison) -> Iterator[str]:
 
 
 def _opponents(result: TableResult, comparison: Comparison, names: Mapping[str, str]) -> _TableRow:
-    """Who met there, and whether the cards had been changed."""
+    """Return who met, and whether the board was fouled."""
     cells: _TableRow = {"fouled": result.fouled or None}
     for side in Side:
         told = [names.get(one, "") for one in result.of(side).split("+")]
@@ -302,7 +302,7 @@ def _round_cells(entered: Round) -> _TableRow:
 
 
 class _Played(NamedTuple):
-    """A deal and the points agreed on after it."""
+    """A deal and the adjustments after it."""
 
     scored: ScoredDeal
     deal: Deal
@@ -331,7 +331,7 @@ class _Played(NamedTuple):
 
 
 def _played(scored: ScoredRound) -> Iterator[_TableRow]:
-    """The deals of a round; what was agreed on before the first is told with it."""
+    """Yield the deals of a round; adjustments before the first are added to it."""
     played: list[_Played] = []
     before: list[Adjustment] = []
     for each in scored.deals:
@@ -351,7 +351,7 @@ def _played(scored: ScoredRound) -> Iterator[_TableRow]:
 
 
 def _next(scored: ScoredRound, last: Seating) -> str:
-    """Who sits N, E, S, W and out after the last deal, where no reader can tell."""
+    """Return the seating after the last deal as N, E, S, W and out, if readers cannot deduce it."""
     now = scored.round.seating_now
     follows = now == last and not (scored.round.options.rotates and not scored.state.ended)
     return "" if follows else ", ".join(map(_quoted, now.players))
@@ -377,11 +377,11 @@ VULNERABLE = {
     **dict.fromkeys(("all", "both"), "All"),
     **{"ns": "NS", "ew": "EW"},
 }
-"""What these tables, PBN and other programs call who is vulnerable, as it is said here."""
+"""Words for the vulnerability in our tables, PBN and other programs."""
 
 
 def vulnerable(sides: Sides) -> str:
-    """Who is vulnerable, as the tables and PBN say it."""
+    """Return the vulnerability as the tables and PBN write it."""
     return {NEITHER: "None", EVERYBODY: "All"}.get(sides) or str(sides[0])
 
 
@@ -391,5 +391,5 @@ def _seats(seating: Seating) -> _TableRow:
 
 
 def _quoted(name: str) -> str:
-    """A name among others, between which there are commas."""
+    """Quote a name in a list separated by commas."""
     return '"' + name.replace('"', '""') + '"' if {*name} & {",", '"'} else name

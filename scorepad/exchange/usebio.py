@@ -1,7 +1,7 @@
-"""USEBIO 1.2, the XML that club sites publish results from.
+"""USEBIO 1.2, the XML in which club sites publish results.
 
-Written are the ranking and all results of boards that several tables played, an event for each
-round; reading them is in usebio_reader.py.
+Writes the ranking and all results of boards played at several tables, one event per round;
+usebio_reader.py reads them.
 """
 
 import re
@@ -35,7 +35,7 @@ EVENTS = {
     Scoring.BOARD_A_MATCH: ("TEAMS", "BAM"),
     Scoring.TOTAL_POINTS: ("AGGREGATE", "AGGREGATE"),
 }
-"""The type of the event, and how its boards are scored."""
+"""The type of the event, and the method of scoring."""
 POINTS = {
     Scoring.MATCHPOINTS: "MATCH_POINTS",
     Scoring.BOARD_A_MATCH: "MATCH_POINTS",
@@ -49,7 +49,7 @@ PER_CENT = {"ave": "50", "ave+": "60", "ave-": "40"}
 
 
 def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
-    """Yield their results, one by one; raises Impossible where no boards are compared."""
+    """Yield the results, one by one; raises Impossible if no boards are compared."""
     yield b'<?xml version="1.0" encoding="UTF-8"?>\n<USEBIO Version="1.2">\n'
     club: str | None = None
     compared = (
@@ -78,7 +78,7 @@ def _event(kept: SavedEvening, ranking: Ranking, club: str) -> Iterator[str]:
     yield f"<?{PROGRAM}-evening {kept.id}?>\n"
     yield f"<?{PROGRAM}-scoring {print_settings(ranking.comparison.settings)}?>\n"
     if evening.club != club:
-        yield f"<?{PROGRAM}-club {_told(evening.club)}?>\n"  # a file is of one club
+        yield f"<?{PROGRAM}-club {_told(evening.club)}?>\n"  # a file has only one club
     if evening.director:
         yield f"<?{PROGRAM}-director {_told(evening.director)}?>\n"
     yield _line("PROGRAM_NAME", PROGRAM) + _line("PROGRAM_VERSION", __version__)
@@ -118,7 +118,7 @@ def _pair(one: RankedEntrant, ranking: Ranking) -> Iterator[str]:
 
 
 def _team(one: RankedEntrant, ranking: Ranking) -> Iterator[str]:
-    """A team with its people, who are named at their pairs too."""
+    """Yield a team with its people, who are also named in their pairs."""
     name = ranking.names.get(one.entrant) or ranking.members(one.entrant)
     yield f"<TEAM TEAM_ID={quoteattr(one.entrant)} TEAM_NAME={quoteattr(_plain(name))}>\n"
     yield from _standing(one)
@@ -156,7 +156,7 @@ def _traveller_line(figure: RankedResult, comparison: Comparison) -> Iterator[st
         awards = [PER_CENT.get(award, award) for award in (what.ns, what.ew)]
         if all(re.fullmatch("[0-9]{2}", award) for award in awards):
             yield _line("SCORE", "A" + "".join(awards))
-        yield f"<?{PROGRAM} {what.ns} {what.ew}?>\n"  # ave+ is no 60: it may be more
+        yield f"<?{PROGRAM} {what.ns} {what.ew}?>\n"  # ave+ may be more than 60
     elif isinstance(what, Split):
         yield f"<?{PROGRAM} {print_what(what)}?>\n"
     else:
@@ -173,10 +173,10 @@ def _line(name: str, text: str) -> str:
 
 
 def _told(text: str) -> str:
-    """What can stand in an instruction for one program alone."""
+    """Return text for a processing instruction."""
     return _plain(text).replace("?>", "? >")
 
 
 def _plain(text: str) -> str:
-    """What XML can hold of it."""
+    """Return text without characters that XML cannot hold."""
     return re.sub(r"[\x00-\x1f\x7f-\x9f\ufffe\uffff]+", " ", text)

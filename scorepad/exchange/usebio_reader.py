@@ -1,7 +1,7 @@
-"""USEBIO of any program, read into evenings: the results of its boards, and who played them.
+"""Reads USEBIO of any program into evenings: results of boards, and who played them.
 
-What is worked out from the results is compared with what we make of them; what differs, cannot be
-read or has no place here is named in the note of its evening.
+Figures computed from the results are compared with ours; whatever differs, cannot be read or has no
+place here is listed in the note of its evening.
 """
 
 import re
@@ -52,14 +52,14 @@ _METHODS = {
     "BAM|BOARD_A_MATCH|POINT_A_BOARD|PAB": Scoring.BOARD_A_MATCH,
     "MATCH_?POINT|PERCENT|^MPS?$": Scoring.MATCHPOINTS,
 }
-"""What is found in the name of a method, in any of its forms."""
+"""Parts of the names of methods, in any spelling."""
 _TYPES = {
     "AGGREGATE": Scoring.TOTAL_POINTS,
     "BUTLER": Scoring.BUTLER,
     "TEAM": Scoring.TEAMS,
     "IMP": Scoring.CROSS_IMPS,
 }
-"""The same of the type of an event that names no method."""
+"""The same for types of events without a method."""
 _ADJUSTED = re.compile(r"A(?P<ns>[0-9]{2})(?P<ew>[0-9]{2})")
 _NOT_PLAYED = ("", "-", "NP", "NOT PLAYED")
 _AWARD = {percent: award for award, percent in PER_CENT.items()}
@@ -79,20 +79,20 @@ _TAKEN = {
         *("NS_PAIR_NUMBER", "EW_PAIR_NUMBER", "CONTRACT", "PLAYED_BY", "TRICKS", "SCORE"),
     },
 }
-"""What is taken over of each element."""
+"""The contents that are used of each element."""
 _TAKEN["SESSION"] = _TAKEN["SECTION"] = _TAKEN["EVENT"] - {"EVENT_DESCRIPTION"}
 _FOLLOWS = re.compile(
     r"(NS|EW)_\w*(POINTS|IMPS)|PLACE|PERCENTAGE|TOTAL_SCORE|PAIRS|EW_PAIRS"
     r"|BOARDS_PLAYED|PROGRAM_\w+|SESSION_COUNT|SECTION_COUNT|WINNER_TYPE|CLUB"
 )
-"""What is worked out from the rest, or says nothing of the play."""
+"""Elements that follow from the others, or say nothing about play."""
 _GROUPS = ("SESSION", "SECTION", "MATCH")
 
 
 def decode(data: bytes) -> tuple[SavedEvening, ...]:
-    """Return an evening for each event; raises BadData with the first line that is wrong.
+    """Return an evening for each event; raises BadData with the first faulty line.
 
-    What stands beside the events is named once, in the note of the first.
+    Other elements are listed once, in the note of the first.
     """
     outermost = read_xml(data)
     if outermost.name != "USEBIO":
@@ -107,7 +107,7 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
     evenings = dict[object, SavedEvening]()
     for number, event in enumerate(events):
         one, id_ = event.evening(besides if event is events[0] else (), in_file), event.id
-        if before := evenings.get(id_ or number):  # of ours every session is an event
+        if before := evenings.get(id_ or number):  # in our files every session is an event
             rounds, note = before.evening.rounds + one.rounds, before.evening.note or one.note
             one = replace(one, rounds=rounds, note=note)
         evenings[id_ or number] = SavedEvening(id_, one) if id_ else nameless(one)
@@ -115,7 +115,7 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
 
 
 class _Part(NamedTuple):
-    """A part of an event, with what it says of all its boards."""
+    """A part of an event, with the facts for all its boards."""
 
     element: Element
     section: str = ""
@@ -123,19 +123,19 @@ class _Part(NamedTuple):
 
 
 class _Event:
-    """What an event says, put together."""
+    """The contents of an event, combined."""
 
     def __init__(self, event: Element, club: str) -> None:
-        """It is held at the club of its file, unless it says otherwise."""
+        """Take an event, held at the club of its file unless it names another."""
         self._event = event
         self._club = event.instructions.get(f"{PROGRAM}-club", club)
         self._parts = [*_parts(_Part(event))]
         self._lost: list[str] = []
-        """The names of elements that hold what cannot be kept."""
+        """The names of elements that cannot be stored."""
 
     @property
     def id(self) -> UUID | None:
-        """That of an evening of ours, by which it is known again."""
+        """The id of an evening by scorepad, which identifies it."""
         try:
             return UUID(self._event.instructions.get(f"{PROGRAM}-evening", ""))
         except ValueError:
@@ -161,7 +161,7 @@ class _Event:
         return so_far.evening()
 
     def _said(self, *names: str) -> str:
-        """What is said first of the whole, or of a part."""
+        """Return the first text of these elements, in the event or a part."""
         said = (part.element.said(name) for name in names for part in self._parts)
         return next(filter(None, said), "")
 
@@ -183,14 +183,14 @@ class _Event:
         return None
 
     def _settings(self) -> ComparisonSettings:
-        """How an evening of ours is compared is said in full."""
+        """Return how boards are compared; our own events say it in full."""
         if told := self._event.instructions.get(f"{PROGRAM}-scoring"):
             with at(str(self._event.line)):
                 return read_settings(told)
         return ComparisonSettings(self._scoring())
 
     def _scoring(self) -> Scoring:
-        """How the boards are scored, as all parts say it; or else as the type of the event says."""
+        """Return the scoring method that all parts have, or that of the event's type."""
         kind = self._event.attributes.get("EVENT_TYPE", "")
         said = [
             (method, scoring)
@@ -241,7 +241,7 @@ class _Event:
 
 
 def _parts(part: _Part) -> Iterator[_Part]:
-    """The whole and its parts; the pairs of a match are those of all its boards."""
+    """Yield the whole and its parts; the pairs of a match are those of all its boards."""
     yield part
     for inner in part.element.inside:
         if inner.name in _GROUPS:
@@ -254,7 +254,7 @@ def _parts(part: _Part) -> Iterator[_Part]:
 
 
 def _scored_by(kind: str, method: Element) -> Scoring | None:
-    """How boards are scored by a method; raises BadData where nobody here knows it."""
+    """Return the scoring method; raises BadData if it is unknown."""
     told = re.sub(r"[\s-]+", "_", method.text.strip().upper())
     if "TEAM" in kind and told in ("IMP", "IMPS"):
         return Scoring.TEAMS
@@ -272,7 +272,7 @@ def _by_type(kind: str) -> Scoring:
 
 
 def _points(line: Element, scoring: Scoring) -> tuple[Decimal, Decimal] | None:
-    """What the result earned both sides by the file, under any name that programs give it."""
+    """Return what the result earned both sides, under any of the names in use."""
     names = [POINTS[scoring], EVENTS[scoring][1], "IMPS"]
     for name in names if scoring.in_imps else names[:1]:
         ns, ew = (line.said(f"{side}_{name}") for side in Side)
@@ -282,7 +282,7 @@ def _points(line: Element, scoring: Scoring) -> tuple[Decimal, Decimal] | None:
 
 
 def _what(line: Element, told: Told, settings: ComparisonSettings) -> tuple[What, Message | None]:
-    """What came of a board, and what cannot be read of it."""
+    """Return the result of a board, and a message about what could not be read."""
     contract, score = line.said("CONTRACT"), line.said("SCORE")
     no_score = Message(translate("words", "“{typed}” cannot be read"), {"typed": short(score)})
     try:
@@ -306,13 +306,13 @@ def _what(line: Element, told: Told, settings: ComparisonSettings) -> tuple[What
 
 
 def _as_typed(told: str) -> What:
-    """What the director said, which we note beside what other programs read."""
+    """Return the director's decision, as noted by us for ourselves."""
     ns, _, ew = told.partition(" ")
     return read_what(told) if ns == "split" else Average(ns, ew)
 
 
 def _average(ns: str, ew: str, settings: ComparisonSettings) -> Average:
-    """At IMPs 60 % stands for average plus."""
+    """Return an average; at IMPs 60 % is average plus."""
     if settings.scoring is Scoring.TOTAL_POINTS:
         return Average("ave", "ave")
     if settings.scoring.in_imps:
@@ -321,7 +321,7 @@ def _average(ns: str, ew: str, settings: ComparisonSettings) -> Average:
 
 
 def _not_taken(element: Element) -> Iterator[str]:
-    """The names of what is not used, without what stands in it."""
+    """Yield the names of unused elements, but not of those inside them."""
     for one in element.inside:
         if one.name in _TAKEN.get(element.name, ()):
             yield from _not_taken(one)

@@ -1,6 +1,6 @@
-"""Evening files of version 1, and the lines of PBN from that time, in the plain shape of today.
+"""Converts evening files of version 1, and PBN lines of that time, to today's plain data.
 
-Only names and nesting were otherwise; whether it makes sense is seen when it is read.
+Only names and nesting change; the values are checked when the result is read.
 """
 
 import re
@@ -14,7 +14,7 @@ from scorepad.bridge.translatable import one_of, translate
 _PASS = "pass"
 _BID = re.compile(r"([1-7])(C|D|H|S|NT)(X{0,2})")
 _OPTIONS = ("form", "honours", "part_score_50", "carry_over", "unfinished_part_score")
-# The names of today by those of that time.
+# Old names and today's.
 _EVENING = {"date": "day", "partners": "partner_change", "planned_rounds": "planned"}
 _ROUND = {"seats": "seating", "deals": "items"}
 _SETTLED = {"date": "day"}
@@ -22,7 +22,7 @@ _CHAIRS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
 def evening(old: Plain) -> Plain:
-    """Return an evening as it stands in a file of today."""
+    """Return an evening as in today's files."""
     if not isinstance(old, dict):
         return old
     new = _renamed(old, _EVENING)
@@ -34,7 +34,7 @@ def evening(old: Plain) -> Plain:
 
 
 def round_(old: Plain) -> Plain:
-    """Return a round as it stands in a file of today."""
+    """Return a round as in today's files."""
     if not isinstance(old, dict):
         return old
     if "options" in old:
@@ -52,7 +52,7 @@ def round_(old: Plain) -> Plain:
 
 
 def item(old: Plain) -> Plain:
-    """Return what was entered: a deal, an adjustment, or new seats."""
+    """Return an item: a deal, an adjustment, or new seats."""
     kind = old.get(KIND) if isinstance(old, dict) else None
     if kind == "seats":
         chairs = {name: value for name, value in old.items() if name != KIND}
@@ -65,7 +65,7 @@ def item(old: Plain) -> Plain:
 
 
 def contract(bid: Plain, declarer: Plain) -> Plain:
-    """Return a contract that was written like 6HX, with its declarer."""
+    """Return a contract written like 6HX, with its declarer."""
     found = _BID.fullmatch(bid) if isinstance(bid, str) else None
     if not found:
         text = translate("words", "“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass")
@@ -102,7 +102,7 @@ def _seating(old: Plain) -> Plain:
 
 
 def _renamed(old: Any, names: Mapping[str, str]) -> Any:
-    """Return an object with the names of today, which are not known in one of that time."""
+    """Return an object with today's names, which must not occur in an old one."""
     if not isinstance(old, dict):
         return old
     for name in names.values():
@@ -118,7 +118,7 @@ def _each(name: str, old: Any, upgrade: Callable[[Plain], Plain]) -> Plain:
 
 
 def _inside(place: str, old: Plain, upgrade: Callable[[Plain], Plain]) -> Plain:
-    """Return what was made of a part; whatever is wrong in it is told with its place."""
+    """Return the converted part; errors get its place."""
     try:
         return upgrade(old)
     except BadData as bad:

@@ -1,1 +1,1 @@
-"""The sheet without Qt: its lines, the pages they go on, and all of it as text."""
+"""The sheet without Qt: its lines, its pages, and all of it as text."""

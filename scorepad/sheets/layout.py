@@ -1,4 +1,4 @@
-"""The sheet as a list of lines from top to bottom, for screen, paper and text alike."""
+"""The sheet as a list of lines from top to bottom, the same for screen, paper and text."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from enum import StrEnum
@@ -19,15 +19,15 @@ class Rule(StrEnum):
     """A line ruled across both columns."""
 
     HEAVY = "heavy"
-    """Between what counts towards a game and what does not."""
+    """Between points that count towards a game and those that do not."""
     GAME = "game"
-    """Under a game."""
+    """Below a finished game."""
     FOOT = "foot"
     """Above the totals."""
 
 
 class Spoke(NamedTuple):
-    """A deal of a chukker on the wheel, at the chair that dealt it."""
+    """A deal of a chukker on the wheel, drawn at its dealer."""
 
     number: int
     dealer: Seat
@@ -42,13 +42,13 @@ class Header(NamedTuple):
     they: tuple[str, ...]
     wheel: tuple[Spoke, ...] = ()
     foot: Seat = Seat.SOUTH
-    """The chair drawn at the foot of the wheel: the score-keeper's."""
+    """The chair at the foot of the wheel: the scorekeeper's."""
     changes: tuple[SeatChange, ...] = ()
-    """Who took whose place in mid-round, a line each."""
+    """The replacements during the round, one line each."""
     is_brief: bool = False
-    """Whether the players alone are named, one below the other: the rest is told beside it."""
+    """Whether only the players are named, one below the other, as the rest is shown beside it."""
     times: float = 1.0
-    """Its size beside the rows, compared with the usual one."""
+    """Its size relative to the rows."""
 
     @property
     def height(self) -> float:
@@ -67,17 +67,17 @@ class Row(NamedTuple):
     they: Entry | None
     above: bool = False
     places: tuple[int | None, int | None] = (None, None)
-    """Those of their deals among the items of the round; a closing premium has none."""
+    """The places of their deals among the items of the round; None for a closing premium."""
 
 
 class BoardLine(NamedTuple):
-    """A deal by itself: a result on a board, or the IMPs that it won."""
+    """A separate deal: a result on a board, or the IMPs it won."""
 
     deal: ScoredDeal
     we: int
     they: int
     ours: Side = Side.NS
-    """The side called We."""
+    """The side in the We column."""
 
 
 class Totals(NamedTuple):
@@ -89,29 +89,29 @@ SheetLine = Header | Row | BoardLine | Rule | Totals
 
 
 class SheetRow(NamedTuple):
-    """A line of one round's sheet, as it is drawn: with all that its figures are told apart by."""
+    """A line of a round's sheet as drawn, with everything that sets its figures apart."""
 
     round: int
     line: SheetLine
     options: Options
     ghost: At | None = None
-    """The deal that is being typed."""
+    """The place of a deal being typed."""
     seated: tuple[int, ...] = ()
-    """The places at which others sat down."""
+    """The places of changes of seats."""
     unsaved: frozenset[At] = frozenset()
-    """The deals that the disk has not taken yet."""
+    """The deals not saved yet."""
     key: Hashable = None
-    """What makes it the same line when its figures change."""
+    """Identifies the line while its figures change."""
 
     def figure_at(self, column: int) -> At | None:
-        """The deal of the figure in a column."""
+        """Return the deal that the figure in a column belongs to."""
         if isinstance(self.line, BoardLine):
             return At(self.round, self.line.deal.place)
         place = self.line.places[column] if isinstance(self.line, Row) else None
         return None if place is None else At(self.round, place)
 
     def letter_at(self, place: int) -> int:
-        """Which letter a deal bears, from 0; where others sat down there is no deal."""
+        """Return the letter of a deal, counted from 0; changes of seats have none."""
         return place - sum(each < place for each in self.seated)
 
     def entry(self, column: int) -> Entry | None:
@@ -121,28 +121,28 @@ class SheetRow(NamedTuple):
 
 
 def places_of_new_seats(scored: ScoredRound) -> tuple[int, ...]:
-    """The places at which others sat down."""
+    """Return the places of changes of seats."""
     items = scored.round.items
     return tuple(place for place, item in enumerate(items) if isinstance(item, NewSeats))
 
 
 _Figure = tuple[int | None, Entry]
-"""With the place of its deal; a closing premium has none."""
+"""A figure with the place of its deal; None for a closing premium."""
 
 
 class Sheet(NamedTuple):
-    """The sheet of a round: We and They with what each scored."""
+    """The sheet of a round: which side is We, and its lines."""
 
     we: Side
     lines: tuple[SheetLine, ...]
 
 
 def lay_out(scored: ScoredRound) -> Sheet:
-    """Lay out a round as its form is written down on paper."""
+    """Lay out a round as its form is written on paper."""
     we = scored.we
     seating = scored.seating
     wheel = _wheel(scored) if scored.round.options.has_chukkers else ()
-    if scored.round.options.rotates:  # another four play each deal
+    if scored.round.options.rotates:  # each deal has other players
         seating = Seating()
     pairs = seating.pair(we), seating.pair(we.other)
     header = Header(*pairs, wheel, scored.keeper_seat, seat_changes(scored))
@@ -152,7 +152,7 @@ def lay_out(scored: ScoredRound) -> Sheet:
 
 
 def _wheel(scored: ScoredRound) -> tuple[Spoke, ...]:
-    """The deals played, each where it was dealt, and the one to come."""
+    """Return the played deals, each at its dealer, and the next one."""
     played = [
         Spoke(deal.number, deal.dealer, deal.vulnerable, is_next=False)
         for deal in scored.deals
@@ -163,18 +163,18 @@ def _wheel(scored: ScoredRound) -> tuple[Spoke, ...]:
     state = scored.state
     if not scored.is_settled:
         played.append(Spoke(state.number, state.dealer, state.vulnerable, is_next=True))
-    return tuple(played[-_CHAIRS:])  # of a longer chukker those dealt last, one at each chair
+    return tuple(played[-_CHAIRS:])  # of a longer chukker the last one at each chair
 
 
 def _boards(scored: ScoredRound) -> list[SheetLine]:
-    """The list of boards, in the order in which they were entered."""
+    """Return the list of boards, in the order of entry."""
     we = scored.we
     lines = [BoardLine(deal, deal.won.of(we), deal.won.of(we.other), we) for deal in scored.deals]
     return [Rule.HEAVY, *lines, Rule.FOOT]
 
 
 def _classic(scored: ScoredRound) -> list[SheetLine]:
-    """Above the heavy line stacked upwards, below it downwards, a rule after each game."""
+    """Return lines stacked upwards above the heavy line and downwards below it, with game rules."""
     we = scored.we
     paid: list[_Figure] = [(deal.place, entry) for deal in scored.deals for entry in deal.entries]
     above = [(place, entry) for place, entry in paid if entry.line is Line.ABOVE]
@@ -190,7 +190,7 @@ def _classic(scored: ScoredRound) -> list[SheetLine]:
 
 
 def _rows(figures: Sequence[_Figure], we: Side, *, above: bool = False) -> list[Row]:
-    """Each column filled from its beginning, whatever stands in the other."""
+    """Fill each column from its beginning, independently of the other."""
     ours = [(place, entry) for place, entry in figures if entry.side is we]
     theirs = [(place, entry) for place, entry in figures if entry.side is not we]
     return [
@@ -200,7 +200,7 @@ def _rows(figures: Sequence[_Figure], we: Side, *, above: bool = False) -> list[
 
 
 class PlacedLine(NamedTuple):
-    """A line of the sheet with its place, in rows from the top."""
+    """A line of the sheet with its position, in rows from the top."""
 
     line: SheetLine
     top: float
@@ -208,9 +208,9 @@ class PlacedLine(NamedTuple):
 
 
 ABOVE = 0.45
-"""The share of an empty sheet that lies above the heavy line."""
+"""The part of an empty sheet above the heavy line."""
 MOST_ROWS = 20.0
-"""So many rows has an empty sheet at most: no pad is longer."""
+"""The height of an empty sheet in rows, at most: no paper pad is longer."""
 _HEADER_HEIGHT = 1.7
 CHANGE_HEIGHT = 0.45
 _BRIEF_HEIGHT, NAME_HEIGHT = 0.8, 0.58
@@ -223,8 +223,8 @@ def place(
 ) -> Iterator[PlacedLine]:
     """Place the lines from top to bottom, with blank room as on a pad.
 
-    At least so many rows are kept above the heavy line, and the totals stand at the foot of
-    at least that height: so nothing moves when a figure is added, until the room is full.
+    At least `rows_above` rows are kept above the heavy line, and the totals stay at the foot, at
+    `height` or lower: so nothing moves when a figure is added, until the room is full.
     """
     used = sum(isinstance(line, Row) and line.above for line in lines)
     boards = any(isinstance(line, BoardLine) for line in lines)

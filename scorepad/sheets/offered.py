@@ -1,4 +1,4 @@
-"""Which choices of printing change what is printed."""
+"""Which print options make a difference for an evening."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,11 +12,11 @@ from scorepad.bridge.settling import Carried, ledger
 from scorepad.sheets.pages import Extent
 
 FEWEST = 3
-"""Fewer rounds are no course that a chart could show."""
+"""A chart needs at least this many rounds."""
 
 
 def extents(scored: ScoredEvening, number: int) -> list[Extent]:
-    """Return how much can be printed of an evening, but for what would be the same pages."""
+    """Return the ranges that can be printed, without those that would give the same pages."""
     whole, rounds = Extent.EVENING, scored.played or scored.rounds
     if not any(each.deals or each.round.comparison for each in rounds):
         return [whole]
@@ -29,7 +29,7 @@ def extents(scored: ScoredEvening, number: int) -> list[Extent]:
 def switches(
     scored: ScoredEvening, extent: Extent, number: int, carried: Sequence[Carried] = ()
 ) -> frozenset[str]:
-    """Return the names of what goes with it and changes its pages."""
+    """Return the options that would change the printed pages."""
     if extent is Extent.POSTER:
         return frozenset()
     rounds = scored.played or scored.rounds

@@ -1,4 +1,4 @@
-"""What goes on which page of paper: the sizes of paper, and how sheets are parted over it."""
+"""What goes on which page of paper: paper sizes, and how sheets are divided into pages."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Paper(StrEnum):
 
     @property
     def size(self) -> tuple[float, float]:
-        """Width and height upright, in points of 1/72 inch."""
+        """Width and height in portrait, in points of 1/72 inch."""
         return _SIZE[self]
 
 
@@ -38,12 +38,12 @@ _SIZE = {
     Paper.A3: (842.0, 1191.0),
 }
 _LAID_OUT = {Paper.A3: Paper.A4}
-"""Paper that hangs on a wall is drawn as a smaller one is laid out, only larger."""
+"""Paper for a wall is laid out as a smaller size and enlarged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A paper and which way it is turned; its measures are those that pages are laid out at."""
+    """A paper size and its orientation; measures are those of the layout before enlarging."""
 
     paper: Paper = Paper.A4
     landscape: bool = False
@@ -58,12 +58,12 @@ class Format:
 
     @property
     def margin(self) -> float:
-        """What is left free all around, as the hand that holds the sheet needs it."""
+        """The margin on all sides, wide enough to hold the sheet."""
         return 28 if self.paper is Paper.A5 else 42
 
     @property
     def scale(self) -> float:
-        """How much larger its pages are drawn than they are laid out."""
+        """The factor by which pages are enlarged."""
         return self.paper.size[0] / self._laid_out.size[0]
 
     @property
@@ -72,23 +72,23 @@ class Format:
 
 
 class Blank(StrEnum):
-    """A sheet to score on by hand."""
+    """A blank form to score on by hand."""
 
     RUBBER = "rubber"
     CHUKKER = "chukker"
     BACK_SCORE = "back-score"
     TRAVELLER = "traveller"
-    """All results of one board, which goes with it from table to table."""
+    """All results of one board; it travels with the board."""
     SLIPS = "slips"
-    """What one table plays in a round, for whoever enters the results."""
+    """One table's results of a round, for the person who enters them."""
     PRIVATE = "private-card"
     """The boards of one pair."""
     SCORES = "scores"
-    """All that contracts are worth, which needs no pencil."""
+    """A table of all scores; nothing to fill in."""
 
 
 class Alone(StrEnum):
-    """What of boards that several tables played can be printed without the rest, as `Wanted`."""
+    """Parts of boards played at several tables that can be printed alone, as named in `Wanted`."""
 
     CARDS = "cards"
 
@@ -100,59 +100,59 @@ class Extent(StrEnum):
     ROUND = "round"
     EVENING = "evening"
     POSTER = "poster"
-    """Who won it, to be pinned up."""
+    """The winners of the evening, to be pinned up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is wanted on paper."""
+    """What to print."""
 
     format: Format = Format()
     extent: Extent = Extent.EVENING
     round: int = -1
-    """Which round, where not the whole evening is wanted."""
+    """The round, unless the whole evening is printed."""
     letters: bool = False
-    """Letters at the figures, and a legend that says why each is paid."""
+    """Letters beside the figures, and a legend that explains each."""
     elements: bool = False
-    """The deals with a column for tricks, overtricks, slam and all else that is paid."""
+    """A list of deals with columns for tricks, overtricks, slams and so on."""
     games: bool = False
-    """An arrow at the line under each game, to the side that won it."""
+    """An arrow at the line under each game, pointing to the side that won it."""
     panels: bool = False
-    """The sheet as it was after each deal."""
+    """The sheet after each deal."""
     back_score: bool = True
     chart: bool = True
     settlement: bool = True
     ranking: bool = True
-    """Of boards that several tables played, as are the next five."""
+    """Boards of several tables; so are the next five."""
     cards: bool = True
-    """What each pair did, board by board."""
+    """Each pair's results, board by board."""
     travellers: bool = False
     hands: bool = False
-    """The cards of each board, where they are known: on its traveller, or by themselves."""
+    """The hands of each board, if known: on its traveller, or alone."""
     movement: bool = False
     slips: bool = False
-    """Score slips for all tables and rounds, to be filled in."""
+    """Score slips for all tables and rounds, to fill in."""
     large: bool = False
-    """Words of 14 points."""
+    """Text of 14 points."""
     black: bool = False
-    """All in black, for a printer without colours."""
+    """All black, for printers without colour."""
     two_colours: bool = False
-    """The suits in black and red only."""
+    """Suits in black and red only."""
 
 
 BOARDS = ("ranking", "cards", "travellers", "hands", "movement", "slips")
-"""What of it is of boards that several tables played."""
+"""The options that concern boards of several tables."""
 _ROUNDING = 1e-6
-"""By how much a sum of fractions may miss."""
+"""Tolerance for sums of floats."""
 Part = tuple[SheetLine, ...]
-"""The lines of a sheet that stand on one page."""
+"""The lines of a sheet on one page."""
 
 
 def parted(lines: Sequence[SheetLine], room: float) -> tuple[Part, ...]:
-    """Part the lines of a sheet so that each part has room on a page, given in rows.
+    """Divide the lines of a sheet into pages with this much room, in rows.
 
-    Every page begins with the heads of the columns and with the line last ruled, below which
-    its figures continue. A line stays with the figure above it, and so do the totals.
+    Every page begins with the column heads and the last rule, below which its figures continue. A
+    rule stays with the figure above it, and so do the totals.
     """
     header, *rest = lines
     parts: list[Part] = []
@@ -173,7 +173,7 @@ def parted(lines: Sequence[SheetLine], room: float) -> tuple[Part, ...]:
 
 
 def rows_of(lines: Sequence[SheetLine]) -> float:
-    """The height of these lines without blank room, in rows."""
+    """Return the height of these lines in rows, without blank room."""
     return sum(map(_height, lines))
 
 
@@ -190,7 +190,7 @@ def _height(line: SheetLine) -> float:
 
 
 def _groups(lines: Sequence[SheetLine]) -> Iterator[Part]:
-    """Each figure with the lines ruled below it; the last one with the totals."""
+    """Yield each figure with the rules below it, the last one with the totals."""
     group: Part = ()
     for line in lines:
         if isinstance(line, Row | BoardLine) and group:
@@ -201,9 +201,9 @@ def _groups(lines: Sequence[SheetLine]) -> Iterator[Part]:
 
 
 def shared_out(heights: Sequence[float], room: float, gap: float) -> tuple[range, ...]:
-    """Share things out over the fewest pages, in order, so that all but the last are well filled.
+    """Spread blocks over the fewest pages, in order, with all but the last well filled.
 
-    What is higher than a page stands on one by itself.
+    A block higher than a page gets one to itself.
     """
     best: list[tuple[int, float, tuple[range, ...]]] = [(0, 0.0, ())]
     for end in range(1, len(heights) + 1):

@@ -1,4 +1,4 @@
-"""What a poster of an evening tells besides who won: a penalty to laugh about."""
+"""An extra for the poster of an evening: the most expensive penalty."""
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import BestDeal, EveningResult
@@ -6,7 +6,7 @@ from scorepad.bridge.points import PayKind
 
 
 def dearest_penalty(evening: ScoredEvening, result: EveningResult) -> BestDeal | None:
-    """Return the deal that cost its declarer most, unless it is the deal of the evening."""
+    """Return the deal that cost its declarer most, unless it is already the deal of the evening."""
     penalties = (
         BestDeal(number, deal, entry.side, entry.points, in_imps=False)
         for number, scored in enumerate(evening.played, start=1)

@@ -1,4 +1,4 @@
-"""Boards that several tables played as text: ranking, pair cards, travellers."""
+"""Boards of several tables as text: ranking, pair cards, travellers."""
 
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
@@ -35,7 +35,7 @@ from scorepad.words.deals import average
 
 
 class RankingOrder(StrEnum):
-    """In which order results are printed."""
+    """How results are ordered in print."""
 
     RANKING = "ranking"
     PAIRS = "pairs"
@@ -45,7 +45,7 @@ class RankingOrder(StrEnum):
 def ranking_text(
     ranking: Ranking, by: RankingOrder, translate: Translate = translate, *, why: bool = False
 ) -> str:
-    """Say who won, or all results; with why, below a ranking too, what each result earned it by."""
+    """Return the ranking or all results; with `why`, also how each figure was earned."""
     blocks = list[list[str]]()
     if by is RankingOrder.RANKING:
         blocks += _ranking(ranking, translate)
@@ -65,7 +65,7 @@ class Turn(NamedTuple):
 
 
 def moved_text(before: Ranking, after: Ranking, translate: Translate = translate) -> str:
-    """Say whom a correction moved: Ann & Bob 2 → 1."""
+    """List the entrants whose place a correction changed: Ann & Bob 2 → 1."""
     people = after.people
     lines = [
         f"{one.entrant}  {people.get(one.entrant, '')}  {one.before} → {one.after}".replace(
@@ -77,7 +77,7 @@ def moved_text(before: Ranking, after: Ranking, translate: Translate = translate
 
 
 def draw_text(ranking: Ranking, translate: Translate = translate) -> str:
-    """Who meets whom in the next round of a Swiss event."""
+    """Return the matches of the next round of a Swiss event."""
     matches, bye = draw(ranking)
     people = ranking.people
     rows = [
@@ -94,9 +94,9 @@ def draw_text(ranking: Ranking, translate: Translate = translate) -> str:
 
 
 def movement_text(plan: Plan, translate: Translate = translate, *, proposes: bool = False) -> str:
-    """A page that says who plays whom at which table, round by round, and on which boards.
+    """Return a page with who plays whom at which table and on which boards, round by round.
 
-    Of a movement that is proposed it is said what it comes to.
+    For a proposed movement it begins with a summary.
     """
     session = rounds_of(plan)
     numbers = sorted({at.table for tables in session for at in tables})
@@ -125,7 +125,7 @@ def movement_text(plan: Plan, translate: Translate = translate, *, proposes: boo
 
 
 def movement_names(translate: Translate) -> dict[Movement, str]:
-    """Each movement, and how one moves in it."""
+    """Return the name of each movement, with a hint at how it works."""
     return {
         Movement.TEAMS: translate("words", "Each team against each"),
         Movement.SWISS: translate("words", "Swiss: drawn by the ranking"),
@@ -147,21 +147,21 @@ def counted(rounds: int, tables: int, boards: int, translate: Translate) -> str:
 
 
 def comes_to(plan: Plan, translate: Translate) -> str:
-    """How many rounds, tables and boards a movement has."""
+    """Say how many rounds, tables and boards a movement has."""
     session = rounds_of(plan)
     boards = {board for tables in session for at in tables for board in at.boards}
     return counted(len(session), len(tables_of(plan)), len(boards), translate)
 
 
 def time_said(plan: Plan, translate: Translate) -> str:
-    """About 2:38 hours."""
+    """Say how long it takes: About 2:38 hours."""
     hours, minutes = divmod(minutes_of(plan), 60)
     said = translate("words", "About {hours}:{minutes} hours.")
     return said.format(hours=hours, minutes=f"{minutes:02}")
 
 
 def _proposed(plan: Plan, translate: Translate) -> Iterator[str]:
-    """Say which movement it is, how long it takes, and how evenly it compares."""
+    """Yield the movement's name, how long it takes, and how evenly it compares."""
     named = movement_names(translate)[plan.movement]
     yield f"{named}. {comes_to(plan, translate)} {time_said(plan, translate)}"
     said = translate("words", "Any two contestants are compared directly on {boards} boards.")
@@ -169,7 +169,7 @@ def _proposed(plan: Plan, translate: Translate) -> Iterator[str]:
 
 
 def boards_said(boards: tuple[int, ...], to: str = "-") -> str:
-    """Written like 1-3, or 1 4 7 where they do not follow one another, or 5-8 1-4."""
+    """Write boards like 1-3, or 1 4 7 if they are not consecutive, or 5-8 1-4."""
     runs = list[list[int]]()
     for board in boards:
         if runs and runs[-1][-1] + 1 == board:
@@ -184,7 +184,7 @@ def boards_said(boards: tuple[int, ...], to: str = "-") -> str:
 
 
 def _ranking(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
-    """The places, in two lists where there are two; at teams how the match ended."""
+    """Yield the ranking, in two lists if there are two; at teams with the result of the match."""
     if ranking.of_teams:
         places = _list([*ranking.table], ranking, translate)
         matches = [_match(ranking, match, translate) for match in ranking.matches]
@@ -220,7 +220,7 @@ def _list(places: list[RankedEntrant], ranking: Ranking, translate: Translate) -
 
 
 class _Line(NamedTuple):
-    """A result as one side has it, or one of the players."""
+    """A result from the point of view of one side or player."""
 
     board: int
     figure: RankedResult
@@ -243,7 +243,7 @@ def _brought(what: tuple[Fraction, Fraction] | None, side: Side) -> Fraction | N
 
 
 def _pairs(ranking: Ranking, translate: Translate, *, why: bool) -> Iterator[list[str]]:
-    """A card for each pair or player, in the order of the ranking."""
+    """Yield a card for each pair or player, in the order of the ranking."""
     lines: dict[str, list[_Line]] = {}
     for board in ranking.boards:
         for figure in board.figures:
@@ -281,7 +281,7 @@ def _pairs(ranking: Ranking, translate: Translate, *, why: bool) -> Iterator[lis
 
 
 def _travellers(ranking: Ranking, translate: Translate, *, why: bool) -> Iterator[list[str]]:
-    """All results of each board."""
+    """Yield all results of each board."""
     said = translate("words", "Board {number}: {dealer} deals, {vulnerable} vulnerable")
     number = in_terminal(translate).number
     ns, ew = (short_side(side, translate) for side in Side)
@@ -315,7 +315,7 @@ def _result(translate: Translate) -> tuple[Column[_Line], Column[_Line]]:
 
 
 def _why(translate: Translate, *, why: bool) -> list[Column[_Line]]:
-    """What a figure was compared with, if that is wanted."""
+    """Return a column with what a figure was compared with, if wanted."""
     figure = _decimals(translate)
 
     def said(row: _Line) -> str:
@@ -325,13 +325,13 @@ def _why(translate: Translate, *, why: bool) -> list[Column[_Line]]:
 
 
 def _decimals(translate: Translate) -> Callable[[Fraction | int | None], str]:
-    """Within a sentence: a whole number as it is, any other with its decimals."""
+    """Return how numbers are written in a sentence: without decimals if whole."""
     sign = spoken(translate).decimal_sign
     return lambda number: minus(in_decimals(number or 0).replace(".", sign))
 
 
 def in_figures(why: Message, write: Callable[[Fraction | int], str]) -> Message:
-    """Return why a figure is so, with its exact numbers as they are read."""
+    """Return the explanation with its exact numbers written out."""
     facts = {name: _figure(fact, write) for name, fact in why.facts.items()}
     return why._replace(facts=facts)
 

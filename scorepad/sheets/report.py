@@ -38,7 +38,7 @@ Data = dict[str, Any]
 def evening_data(
     evening: ScoredEvening, ranking_of: Callable[[Comparison], Ranking | None] = rank
 ) -> Data:
-    """All figures of an evening; the ranking only where there is one to be told."""
+    """Return all figures of an evening; rankings only where `ranking_of` returns one."""
     data: Data = {
         "rounds": [_round(scored) for scored in evening.played],
         "back": [
@@ -130,7 +130,7 @@ def deal_data(scored: ScoredDeal) -> Data:
 
 
 def _imps(deal: ScoredDeal, scored: ScoredRound) -> Data:
-    """What was expected and what the deal brought, for North-South, where IMPs are counted."""
+    """Return the expected score and the IMPs for North-South, where IMPs are counted."""
     if scored.round.options.form is not POINTS:
         return {}
     expected, imps, _ = deal.compared or Compared()
@@ -168,7 +168,7 @@ def _both(both: Both) -> Data:
 
 
 def ranking_data(ranking: Ranking) -> Data:
-    """The ranking of boards that several tables played."""
+    """Return the ranking of boards played at several tables."""
     comparison = ranking.comparison
     settings = comparison.settings
     scoring = settings.scoring
@@ -244,7 +244,7 @@ def _standing(standing: RankedEntrant, ranking: Ranking) -> Data:
 
 
 def _name(entrant: str, ranking: Ranking) -> str | None:
-    """What it is called; a team without a name by its people."""
+    """Return an entrant's name; that of an unnamed team lists its people."""
     return (ranking.people | ranking.names).get(entrant) or None
 
 

@@ -31,7 +31,7 @@ _RULES = {
 
 
 def evening_text(evening: ScoredEvening, translate: Translate = translate) -> str:
-    """Every sheet of the evening, then back score and payments where the players have names."""
+    """Return every sheet of the evening, then back score and payments if the players have names."""
     blocks = [
         [round_title(number, scored.round.options, translate), *_round_lines(scored, translate)]
         for number, scored in enumerate(evening.played, start=1)
@@ -45,13 +45,13 @@ def evening_text(evening: ScoredEvening, translate: Translate = translate) -> st
 
 
 def sheet_text(number: int, scored: ScoredRound, translate: Translate = translate) -> str:
-    """The sheet of one round, counted from 1."""
+    """Return the sheet of one round, counted from 1."""
     title = round_title(number, scored.round.options, translate)
     return joined([title, *_round_lines(scored, translate)])
 
 
 def seats_text(rounds: Sequence[Seating], translate: Translate = translate) -> str:
-    """Who partners whom and who sits out, a line a round."""
+    """Return who partners whom and who sits out, one line per round."""
     said = translate("words", "{ns} (N-S) against {ew} (E-W)")
     lines = []
     for number, seating in enumerate(rounds, start=1):
@@ -80,7 +80,7 @@ def _round_lines(scored: ScoredRound, translate: Translate) -> list[str]:
     if scored.round.options.is_listed:
         return _board_lines(scored, translate)
     lines = lay_out(scored).lines
-    # In letters one line above the totals is enough, and that of a game says more.
+    # As text one rule above the totals is enough; that of a game says more.
     return [
         _sheet_line(line, translate)
         for before, line in zip((None, *lines), lines, strict=False)
@@ -104,11 +104,11 @@ def _columns(we: str, they: str) -> str:
 
 
 _Line = ScoredDeal | ScoredRound
-"""A deal; or a round, for the total of its deals."""
+"""A deal, or the round for the line with its total."""
 
 
 def _of_deal(text: Callable[[ScoredDeal], str], adjusted: str = "") -> Callable[[_Line], str]:
-    """Return what is told of a deal that was played."""
+    """Return a cell text that is empty for totals and `adjusted` for adjustments."""
 
     def told(line: _Line) -> str:
         if isinstance(line, ScoredRound):
@@ -119,7 +119,7 @@ def _of_deal(text: Callable[[ScoredDeal], str], adjusted: str = "") -> Callable[
 
 
 def _deal_columns(number: str, translate: Translate) -> list[Column[_Line]]:
-    """The number, the dealer, who is vulnerable and the result of a deal."""
+    """Return columns for number, dealer, vulnerability and result of a deal."""
     language, adjusted = spoken(translate), translate("words", "adjusted")
 
     def result(deal: ScoredDeal) -> str:
@@ -151,7 +151,7 @@ def _board_lines(scored: ScoredRound, translate: Translate) -> list[str]:
 
 
 def _imp_lines(scored: ScoredRound, translate: Translate) -> list[str]:
-    """Each deal with its score and what was expected, for North-South, and the IMPs won."""
+    """Return each deal with its score, the expected score for North-South, and the IMPs won."""
 
     def points(deal: ScoredDeal) -> str:
         held = deal.item.points_held if isinstance(deal.item, Deal) else None
@@ -193,7 +193,7 @@ def _with_total(
     scored: ScoredRound,
     translate: Translate,
 ) -> list[str]:
-    """The deals below one another, adjustments with their reasons, and the total."""
+    """Return the deals one below the other, adjustments with their reasons, and the total."""
     head, *lines, last = in_columns(Table[_Line](columns, [*scored.deals, scored]), least)
     for place, deal in enumerate(scored.deals):
         if isinstance(deal.item, Adjustment):

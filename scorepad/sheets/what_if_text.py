@@ -1,4 +1,4 @@
-"""What every contract would score now, as text."""
+"""The score of every contract in the present state, as text."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -20,7 +20,7 @@ from scorepad.tables.text import in_columns, joined, minus
 def what_if_text(
     now: NextDeal, outlooks: Sequence[Outlook], translate: Translate = translate
 ) -> str:
-    """A table for each side: what a contract brings it made, with one over and with one down."""
+    """Return a table for each side: each contract made, with one overtrick, and one down."""
     state, language = now.state, spoken(translate)
     if now.options.boards:
         said = translate("words", "Board {number}: {dealer} deals, {vulnerable} vulnerable")
@@ -56,7 +56,7 @@ def what_if_text(
 
 
 _Outcomes = tuple[str, dict[int, str]]
-"""A contract, and what it brings with so many tricks over."""
+"""A contract, and its score by the number of overtricks."""
 
 
 def _of(over: int, row: _Outcomes) -> str:
@@ -79,7 +79,7 @@ def _even(side: Side, behind: int, better: int | None, translate: Translate) -> 
 
 
 def _outcome(outlook: Outlook, side: Side, translate: Translate) -> str:
-    """What a side wins or loses, behind what it would end."""
+    """Write what a side wins or loses, after what the deal would end."""
     points = outlook.points.of(side) - outlook.points.of(side.other)
     if not outlook.ends:
         return minus(str(points))

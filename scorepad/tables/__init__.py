@@ -1,1 +1,1 @@
-"""Tables as values, for whatever shows them."""
+"""Tables as values, independent of how they are shown."""

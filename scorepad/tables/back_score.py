@@ -11,18 +11,18 @@ from scorepad.tables.table import FIGURES, Column, Table, Writing
 
 
 class RoundFigures(Enum):
-    """What stands below each round."""
+    """Which figure each round shows."""
 
     EACH = auto()
-    """What the round brought, in hundreds."""
+    """Won or lost in the round, in hundreds."""
     RUNNING = auto()
-    """How the players stood after it, in hundreds."""
+    """The running total after it, in hundreds."""
     POINTS = auto()
-    """What the round brought, to the point."""
+    """Won or lost in the round, in exact points."""
 
 
 class BackScoreRow(NamedTuple):
-    """A player, the figure of each settled round, and the sum of the evening."""
+    """A player, the figure of each settled round, and the total."""
 
     player: str
     figures: tuple[int, ...]
@@ -36,10 +36,10 @@ def back_score_table(
     rounds: Sequence[str],
     figures: RoundFigures = RoundFigures.EACH,
 ) -> Table[BackScoreRow]:
-    """Return players down, settled rounds by their names across, and totals at the right."""
+    """Return a table of players by settled rounds, with totals at the right."""
 
     def written(place: int, row: BackScoreRow) -> str:
-        # While a column is put in, the rows know nothing of it yet.
+        # While a column is being added, rows do not have its figure yet.
         return writing.signed(row.figures[place]) if place < len(row.figures) else ""
 
     columns: list[Column[BackScoreRow]] = [

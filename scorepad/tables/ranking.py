@@ -1,4 +1,4 @@
-"""Who won: the one table of a ranking, on the screen, on paper and in a terminal."""
+"""The table of a ranking, for the screen, paper and the terminal."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
@@ -11,7 +11,7 @@ from scorepad.tables.table import FIGURES, Column, Table, Writing
 
 
 class NamedEntrant(NamedTuple):
-    """A pair, a player or a team, by its number and by name."""
+    """An entrant with its name: a pair, a player or a team."""
 
     one: RankedEntrant
     name: str
@@ -25,9 +25,9 @@ def ranking_table(
     *,
     of: bool = False,
 ) -> Table[NamedEntrant]:
-    """Return the places of all, or of some; in one list of two lines each says its line.
+    """Return a table of all places, or of some; a single list of two lines names the line.
 
-    How much could be won is told beside the points if wanted.
+    With `of`, points are shown with the most that could be won.
     """
     translate, number, exact = writing.translate, writing.number, writing.exact
     scoring = ranking.comparison.settings.scoring
@@ -90,7 +90,7 @@ def ranking_table(
 
 
 def match_said(ranking: Ranking, match: Match, writing: Writing) -> str:
-    """How a match stands, the better team first, by name where both have names."""
+    """Return the score of a match, the leading team first, by name if both have names."""
     translate, number, exact = writing.translate, writing.number, writing.exact
     points = match.imps or match.points or (Fraction(), Fraction())
     first, second = (0, 1) if points[0] >= points[1] else (1, 0)
@@ -111,7 +111,7 @@ def match_said(ranking: Ranking, match: Match, writing: Writing) -> str:
 
 
 def hidden(missing: int) -> Message:
-    """Say that nobody is to see the ranking before so many results are in."""
+    """Say that the ranking is hidden until this many more results are in."""
     said = translate("words", "The ranking is shown after %n more result(s).", "", -1)
     return plural(said, missing)
 
@@ -119,7 +119,7 @@ def hidden(missing: int) -> Message:
 def adjustments(
     ranking: Ranking, exact: Callable[[Fraction | None], str]
 ) -> Iterator[tuple[str, str]]:
-    """Yield whom the director gave or took something, and how much and why."""
+    """Yield each entrant adjusted by the director, with amount and reason."""
     for one in ranking.comparison.adjusted:
         yield one.entrant, f"{gain(Fraction(one.by), exact)} {one.reason}"
 
@@ -129,12 +129,12 @@ def who_heading(ranking: Ranking, translate: Translate) -> str:
 
 
 def gain(figure: Fraction | None, exact: Callable[[Fraction | None], str]) -> str:
-    """A gain with its sign; nothing where nothing was given or taken."""
+    """Write a gain with its sign; nothing without one."""
     return f"+{exact(figure)}" if figure and figure > 0 else exact(figure or None)
 
 
 def _with_place(one: RankedEntrant, exact: Callable[[Fraction | None], str]) -> str:
-    """What it would be ranked by with the handicap, and the place that it would have."""
+    """Write the figure including the handicap, and the place by it."""
     place = numbered(one.place_with_handicap, one.shared_with_handicap)
     return f"{exact(one.with_handicap)} ({place})" if place else ""
 

@@ -1,4 +1,4 @@
-"""How sides are called in short."""
+"""Short names of sides."""
 
 from scorepad.bridge.seats import Side, Sides
 from scorepad.bridge.translatable import Translate, translate

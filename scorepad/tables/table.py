@@ -1,4 +1,4 @@
-"""A table as a value: rows, and what stands of each in its columns, whoever shows it."""
+"""A table as a value: rows, and columns that say how each row is written, explained and sorted."""
 
 from collections.abc import Callable, Hashable, Sequence
 from enum import Enum, auto
@@ -13,7 +13,7 @@ R = TypeVar("R")
 
 
 class Align(Enum):
-    """Where in its column something stands: words begin, and figures end, on one vertical."""
+    """The alignment of a column: words to the left, figures to the right."""
 
     WORDS = auto()
     FIGURES = auto()
@@ -24,58 +24,58 @@ FIGURES = Align.FIGURES
 
 
 class Column(NamedTuple, Generic[R]):
-    """What stands in a column of a table, how it is read, and by what it is sorted."""
+    """A column: how a row is written in it, explained, and sorted by."""
 
     heading: str
     text: Callable[[R], str] = lambda row: ""
     align: Align = Align.WORDS
     value: Callable[[R], Any] = lambda row: ""
-    """By what rows are sorted."""
+    """The sort key of a row."""
     tip: str = ""
-    """What explains the heading."""
+    """Explains the heading."""
     cell_tip: Callable[[R], str] = lambda row: ""
-    """What explains what stands there."""
+    """Explains the cell."""
     aloud: Callable[[R], str] | None = None
-    """What a screen reader says in the stead of the text."""
+    """What a screen reader says instead of the text."""
     behind: str = ""
-    """The name of a measure, or of the rounds; nothing where a figure has nothing behind it."""
+    """The measure whose source a click shows, or the rounds; empty if there is none."""
     letters: int = 8
-    """How wide it is on the screen, at the least."""
+    """Minimum width on the screen, in letters."""
     greatest_first: bool = False
-    """Who sorts by it wants to see the greatest."""
+    """Whether the first sort by it puts the greatest at the top."""
     group: str = ""
-    """The heading that it shares with its neighbours."""
+    """A heading shared with the neighbouring columns."""
     goes: int = 0
-    """Where large words lack room on the screen, those of 1 go first, then those of 2."""
+    """Hidden when large text leaves too little room: those with 1 first, then 2; 0 never."""
     most: float = 90
-    """How wide it may become on paper, in points; longer words are cut."""
+    """Maximum width on paper, in points; longer text is cut."""
     is_bold: Callable[[R], bool] = lambda row: False
     span: Callable[[R], int] = lambda row: 1
-    """Over how many columns of a row its words reach."""
+    """How many columns of the table the cell spans."""
 
 
 class Writing(NamedTuple):
-    """How a window, or a terminal, writes names and figures in its language.
+    """How a window or a terminal writes names and figures in its language.
 
-    Where there is no figure, nothing is written.
+    A missing figure is written as nothing.
     """
 
     translate: Translate
     number: "Callable[[Fraction | int | None], str]"
     exact: "Callable[[Fraction | None], str]"
-    """With two decimals, even where the number is whole."""
+    """Always with two decimals."""
     signed: Callable[[int], str]
     player: Callable[[str], str]
 
 
 class Table(NamedTuple, Generic[R]):
-    """Rows below headings. All that is told of a row is in the row, so that equal ones look alike.
+    """Rows below headings. A row holds all that is shown of it, so that equal rows look the same.
 
-    Its key makes a row the same row when its figures change.
+    The key identifies a row while its figures change.
     """
 
     columns: Sequence[Column[R]]
     rows: Sequence[R] = ()
     key: Callable[[R], Hashable] = lambda row: cast(Hashable, row)
     is_quiet: Callable[[R], bool] = lambda row: False
-    """Whether a row can be passed over."""
+    """Whether a row is shown in grey, as less important."""

@@ -1,4 +1,4 @@
-"""Tables as text in columns, as wide as a terminal shows it."""
+"""Tables as text in columns, measured as a terminal shows them."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def in_columns(table: Table[R], least: Sequence[int] = ()) -> list[str]:
-    """Rows below the headings; with no least widths without the columns in which nothing stands."""
+    """Return heading and rows as lines; without `least` widths, empty columns are left out."""
     columns = []
     for number, column in enumerate(table.columns):
         cells = [column.heading, *map(column.text, table.rows)]
@@ -29,7 +29,7 @@ def in_columns(table: Table[R], least: Sequence[int] = ()) -> list[str]:
 
 
 def in_terminal(translate: Translate) -> Writing:
-    """How a terminal writes names and figures."""
+    """Return how a terminal writes names and figures."""
 
     decimal_sign = spoken(translate).decimal_sign
 
@@ -42,17 +42,17 @@ def in_terminal(translate: Translate) -> Writing:
 
 
 def signed(number: int) -> str:
-    """A figure with its sign."""
+    """Write a figure with its sign."""
     return minus(f"{number:+d}") if number else "0"
 
 
 def minus(figure: str) -> str:
-    """A figure with a true minus."""
+    """Replace the hyphen of a figure by a minus sign."""
     return figure.replace("-", "−")
 
 
 def side_by_side(left: Sequence[str], right: Sequence[str]) -> list[str]:
-    """Two texts beside each other."""
+    """Join two texts side by side."""
     wide = max(map(width, left))
     both = zip_longest(left, right, fillvalue="")
     return [f"{padded(one, wide)}    {other}".rstrip() for one, other in both]
@@ -63,7 +63,7 @@ def padded(text: str, wide: int) -> str:
 
 
 def width(text: str) -> int:
-    """How many columns a terminal gives the text."""
+    """Return how many columns a text takes in a terminal."""
     return sum(
         0
         if unicodedata.category(letter) in ("Mn", "Me", "Cf")

@@ -1,1 +1,1 @@
-"""The windows: the only room that knows Qt."""
+"""The windows: the only package that imports Qt."""

@@ -1,4 +1,4 @@
-"""Tells when a window was painted for the first time: what nobody sees yet can wait until then."""
+"""Signals the first painting of a window, until when less urgent work can wait."""
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -8,7 +8,7 @@ LONGEST_WAIT = 1000
 
 
 class AfterFirstPaint(QObject):
-    """Watches a window that was just told to show itself."""
+    """Watches a window that is about to be shown."""
 
     painted = Signal()
 
@@ -24,5 +24,5 @@ class AfterFirstPaint(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:
             self._window.removeEventFilter(self)
-            self._timer.start(0)  # the whole window is painted before any timer fires
+            self._timer.start(0)  # fires after the whole window was painted
         return False

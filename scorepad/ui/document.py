@@ -1,4 +1,4 @@
-"""The evening on the screen: what was entered, what follows from it, and every step back."""
+"""The evening on the screen: what was entered, everything computed from it, and its undo steps."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from scorepad.bridge.ranking import Ranking
 
 SLICE = 0.02
-"""Seconds in which nobody feels that the window is held up."""
+"""Seconds of work that nobody notices as a delay."""
 
 
 class DealPreview(NamedTuple):
-    """A deal that is being typed, as it would stand on the sheet."""
+    """A deal being typed, as it would be on the sheet."""
 
     scored: ScoredEvening
     at: At
@@ -45,18 +45,18 @@ class DealPreview(NamedTuple):
 
 
 class Document(QObject):
-    """The one place that changes the evening; everything seen follows its signals."""
+    """The only place where the evening is changed; everything shown follows its signals."""
 
     changed = Signal()
-    """The evening is another one."""
+    """The evening changed."""
     opened = Signal()
-    """Another evening lies on the table; nothing of the one before can be taken back here."""
+    """Another evening was opened; the steps of the one before cannot be undone here."""
     previewed = Signal()
-    """Another deal, or none, is being typed."""
+    """The deal being typed changed."""
     entered = Signal(At)
-    """A deal was entered, or entered anew, at this place."""
+    """A deal was entered or corrected at this place."""
     corrected = Signal(Consequences)
-    """A correction changed other deals too."""
+    """A correction also changed other deals."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class Document(QObject):
         self.steps = UndoSteps(self.scored, self)
         self.steps.moved.connect(self._step)
         self.auto_save = auto_save
-        """Where every step is kept; without it the evening is gone with the window."""
+        """Saves every step; without it the evening is lost when the window closes."""
         self._is_recalled = True
         self._to_recall: Iterator[Step] | None = None
         self._recalled: list[Step] = []
@@ -85,15 +85,15 @@ class Document(QObject):
 
     @property
     def shown(self) -> ScoredEvening:
-        """The evening as it is seen: with the deal that is being typed."""
+        """The evening as shown, including the deal being typed."""
         return self.preview.scored if self.preview else self.scored
 
     @property
     def table(self) -> ScoredRound:
-        """The last round with the players as the next deal finds them.
+        """The last round with the players of the next deal.
 
-        A round that has ended keeps those who sat there at its end, as its margin is theirs;
-        after it the table is that of the round that would come next.
+        A finished round keeps the players at its end, whose margin it is; then this is the round
+        that would come next.
         """
         last = self.scored.rounds[-1]
         if not is_over(self.scored):
@@ -104,7 +104,7 @@ class Document(QObject):
 
     @property
     def unsaved(self) -> frozenset[At]:
-        """The deals that the disk has not taken yet."""
+        """The deals not saved yet."""
         kept = self.auto_save.on_disk if self.auto_save else None
         if kept is None:
             return frozenset()
@@ -118,7 +118,7 @@ class Document(QObject):
         )
 
     def ranking_of(self, comparison: Comparison) -> "Ranking":
-        """Rank what several tables played: once for the window and all phones."""
+        """Return the ranking of boards, computed once for the window and all phones."""
         from scorepad.bridge.ranking import rank
 
         if self._ranking is None or self._ranking.comparison is not comparison:
@@ -126,7 +126,7 @@ class Document(QObject):
         return self._ranking
 
     def reread(self) -> None:
-        """Show what another program made of the evening."""
+        """Show the evening after another program changed it."""
         auto_save = self.auto_save
         key = auto_save.key if auto_save else None
         if auto_save and key is not None:
@@ -135,25 +135,25 @@ class Document(QObject):
                 self.open(evening, key)
 
     def round_at(self, target: Target) -> Round:
-        """Return the round into which a deal goes."""
+        """Return the round that a deal goes into."""
         return self.evening.rounds[target.at.round] if target.at else self.table.round
 
     def seating_at(self, target: Target) -> Seating:
-        """Return who sits where at a deal that goes there."""
+        """Return the seating for a deal at this place."""
         place = target.at.place if target.at else None
         return self.round_at(target).seatings(before=place)[-1]
 
     def stands_there(self, deal: Deal, target: Target) -> bool:
-        """Tell whether this very deal stands there, so that there is no step to take back."""
+        """Whether this very deal is already there, so that there is no step."""
         if target.at is None or target.inserts:
             return False
         was = item_at(self.evening, target.at)
         return correction_of(self.scored, deal, target) == Replace(target.at, was)
 
     def open(self, evening: Evening, key: Key | None = None) -> None:
-        """Lay another evening on the table, a new one or one from the archive.
+        """Open another evening, a new one or one from the archive.
 
-        Its own steps can be taken back then, and no others.
+        Only its own steps can be undone then.
         """
         self.scored = score_evening(_with_round(evening))
         self.steps.begin(self.scored)
@@ -164,9 +164,9 @@ class Document(QObject):
         self.opened.emit()
 
     def recall(self, most: float = inf) -> None:
-        """Bring back the steps that were kept of this evening, so that they can be taken back.
+        """Load the saved steps of this evening, so that they can be undone.
 
-        Where that takes longer than these seconds, the window lives on in between.
+        If that takes more than `most` seconds, the rest is loaded between events.
         """
         if self._is_recalled or self.auto_save is None:
             return
@@ -187,7 +187,7 @@ class Document(QObject):
         self.recall(SLICE)
 
     def become(self, change: Change) -> None:
-        """Make a change, as one step that can be undone; what changes nothing is no step."""
+        """Apply a change as one undoable step; without any difference there is no step."""
         if change.evening != self.evening:
             before, after = self.scored, self._scored(change.evening)
             self._push(after, change.action)
@@ -210,7 +210,7 @@ class Document(QObject):
             self.previewed.emit()
 
     def _scored(self, evening: Evening) -> ScoredEvening:
-        """Score what changed, and nothing again that was only typed before."""
+        """Score an evening, reusing unchanged rounds and those already previewed."""
         return score_evening(evening, self.shown)
 
     def _push(self, scored: ScoredEvening, action: Action) -> None:
@@ -218,7 +218,7 @@ class Document(QObject):
         self.steps.push(scored, action)
 
     def _step(self, scored: ScoredEvening, action: Action, kind: StepKind) -> None:
-        """Save a step before it is seen as entered."""
+        """Save a step before showing it."""
         if self.auto_save:
             self.auto_save.save(scored.evening, action, kind)
         self._show(scored)
@@ -227,7 +227,7 @@ class Document(QObject):
         if self.auto_save:
             self.auto_save.set_evening(self.evening, key)
             self._is_recalled, self._to_recall = key is None, None
-            QTimer.singleShot(0, self._recall_more)  # once it can be seen
+            QTimer.singleShot(0, self._recall_more)  # after it is shown
 
     def _show(self, scored: ScoredEvening) -> None:
         self.preview = None
@@ -236,5 +236,5 @@ class Document(QObject):
 
 
 def _with_round(evening: Evening) -> Evening:
-    """Add a round that the next deal belongs to, where there is none."""
+    """Add a round for the next deal if there is none."""
     return evening if evening.rounds else replace(evening, rounds=(Round(),))

@@ -1,7 +1,7 @@
-"""Collects garbage in the thread of the windows alone.
+"""Collects garbage only in the thread of the windows.
 
-Python collects in whatever thread needs memory. In one that copies or reads a file it would take
-windows apart that belong to this one, and each thread would wait for the other for ever.
+Python collects in any thread that needs memory. In a thread that copies or reads a file it would
+destroy widgets of the main thread, and both threads would wait for each other forever.
 """
 
 import gc
@@ -9,11 +9,11 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 PAUSE = 200
-"""Milliseconds from one look to the next."""
+"""Milliseconds between checks."""
 
 
 class GarbageCollector(QObject):
-    """Takes over from Python once the first window is there: most of what that needed stays."""
+    """Replaces Python's collector once the first window is there, most of whose objects stay."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -26,8 +26,8 @@ class GarbageCollector(QObject):
 
 
 def collect_due() -> None:
-    """Collect what Python would by now: what is young often, what is old seldom."""
+    """Collect the generations that Python would collect now: young objects more often than old."""
     counts = zip(gc.get_count(), gc.get_threshold(), strict=True)
     for generation, (count, most) in enumerate(counts):
         if count > most:
-            gc.collect(generation)  # Python 3.14 may leave out what is young with what is older
+            gc.collect(generation)  # Python 3.14 may leave out younger ones

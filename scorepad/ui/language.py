@@ -1,4 +1,4 @@
-"""The language that the windows speak."""
+"""The language of the windows."""
 
 from pathlib import Path
 
@@ -10,27 +10,27 @@ from scorepad.resources import RESOURCES
 FOLDER = RESOURCES / "translations"
 ENGLISH = "en"
 CHANGED = 1000
-"""How the program ends to begin again at once in another language; no shell ever sees it."""
+"""Exit code for restarting in another language; the shell never sees it."""
 _OURS = "scorepad_"
 _spoken: list[QtCore.QTranslator] = []
-"""What translates now: looking for it among all that the application has would take long."""
+"""The active translator: searching among all of the application's would be slow."""
 
 
 def languages(folder: Path = FOLDER) -> list[str]:
-    """Return the languages there are, by their codes; English needs no file."""
+    """Return the codes of the available languages; English needs no file."""
     return [ENGLISH, *sorted(file.stem.removeprefix(_OURS) for file in folder.glob("*.qm"))]
 
 
 def name_of(language: str) -> str:
     """Return the name of a language as its speakers write it."""
-    if language == ENGLISH:  # of whatever country
+    if language == ENGLISH:  # without a country
         return QLocale.languageToString(QLocale.Language.English)
     name, *_ = QLocale(language).nativeLanguageName().split(" de ")  # español de España
     return name[:1].upper() + name[1:]
 
 
 def speak(app: QCoreApplication, wanted: str = "", folder: Path = FOLDER) -> str:
-    """Speak this language, or else the first of the desktop's that is there."""
+    """Use this language, or else the first of the desktop's languages that is available."""
     known = languages(folder)
     language = next((code for code in (wanted, *_of_the_desktop()) if code in known), ENGLISH)
     while _spoken:
@@ -45,7 +45,7 @@ def speak(app: QCoreApplication, wanted: str = "", folder: Path = FOLDER) -> str
 
 
 def _locale(language: str) -> QLocale:
-    """How the desktop writes dates, numbers, money; but thousands as any score sheet has them."""
+    """Return the desktop's formats of dates, numbers and money, but with the sheet's thousands."""
     here, wanted = QLocale.system(), QLocale(language).language()
     known = [QLocale.Language.C] if language == ENGLISH else []
     if here.language() not in (wanted, *known):
@@ -62,6 +62,6 @@ def _load(app: QCoreApplication, name: str, folder: str) -> None:
 
 
 def _of_the_desktop() -> list[str]:
-    """Return the codes most wanted first, each as it is and without its country."""
+    """Yield the desktop's language codes in order, each with and without its country."""
     codes = [code.replace("-", "_") for code in QLocale.system().uiLanguages()]
     return [found for code in codes for found in (code, code.partition("_")[0])]

@@ -1,4 +1,4 @@
-"""How everything looks: colours, fonts and measures, in one place."""
+"""The look of everything: colours, fonts and sizes."""
 
 from collections.abc import Callable
 from math import ceil, floor
@@ -16,44 +16,44 @@ ICON = RESOURCES / "icons" / "scorepad.svg"
 SHEET_FAMILY = "Noto Serif"
 TEXT_FAMILY = "Noto Sans"
 _LIGATURES = QFont.Tag("liga") if hasattr(QFont.Tag, "fromString") else None
-"""Never used: whoever looks for a name in a printed sheet types its letters one by one."""
+"""Disabled: searching a printed sheet needs separate letters."""
 _HAIR = 1 / 64
-"""The least space between letters; PySide6 6.8 has no other way to keep them apart."""
+"""A minimal letter spacing, which PySide6 6.8 needs to disable ligatures."""
 FINGER = 44
-"""Pixels: what is to be touched is no lower."""
+"""The minimum height in pixels of things to touch."""
 USUAL_POINTS = 12
-"""The size of words, unless somebody likes them larger."""
+"""The size of text by default."""
 _LEAST_GROWING, _MOST_GROWTH = QSize(1180, 760), 1.6
-"""Words beside a sheet grow with a window larger than this, at most by this factor."""
+"""Text beside a sheet grows with windows larger than this, up to this factor."""
 _ICONS = ("tick", "right", "right_chosen", "up", "down")
-"""What stands in style sheets."""
+"""Icons that style sheets use."""
 LARGEST_TAB = 19
-"""Points; so all of them are seen on a small screen."""
+"""In points; keeps all tabs visible on a small screen."""
 HEADER = 0.9
-"""The size of the headings of a table beside its words."""
+"""The size of a table's headings relative to its text."""
 _ABSOLUTE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 LEFT = Qt.AlignmentFlag.AlignLeft | _ABSOLUTE
 RIGHT = Qt.AlignmentFlag.AlignRight | _ABSOLUTE
 CENTRE = Qt.AlignmentFlag.AlignCenter
-"""Where words stand in a drawing, also where windows are read from the right."""
+"""Centred text in a drawing, even in right-to-left windows."""
 
 
 class Colours(NamedTuple):
-    """All colours of one theme."""
+    """All colours of a theme."""
 
     desk: QColor
     """Behind everything."""
     panel: QColor
-    """Fields to type into and lists."""
+    """Fields and lists."""
     paper: QColor
     ink: QColor
     """Figures on paper."""
     text: QColor
     quiet: QColor
-    """What is there for those who look for it."""
+    """Secondary text."""
     hairline: QColor
     edge: QColor
-    """Around what is pressed or typed into."""
+    """Around buttons and fields."""
     accent: QColor
     on_accent: QColor
     glow: QColor
@@ -61,7 +61,7 @@ class Colours(NamedTuple):
     wrong: QColor
     vulnerable: QColor
     safe: QColor
-    """The edges of the table, red and green as those of a board."""
+    """The edges of the table, red and green as on a board."""
     suits: dict[Strain, QColor]
 
 
@@ -139,18 +139,18 @@ STRONG_DARK = DARK._replace(
 
 
 def with_two_colours(colours: Colours) -> Colours:
-    """Return the colours with suits in black and red only, as on the cards."""
+    """Return the colours with suits in black and red only, as on cards."""
     black, red = colours.suits[SPADES], colours.suits[HEARTS]
     return colours._replace(suits={SPADES: black, HEARTS: red, DIAMONDS: red, CLUBS: black})
 
 
 def with_calm_table(colours: Colours) -> Colours:
-    """Return the colours with no red and green around the table."""
+    """Return the colours without red and green around the table."""
     return colours._replace(vulnerable=colours.accent, safe=colours.edge)
 
 
 class _InUse:
-    """How everything looks now."""
+    """The colours and sizes in use."""
 
     colours = LIGHT
     points = float(USUAL_POINTS)
@@ -160,11 +160,11 @@ class _InUse:
 def use(
     colours: Colours, points: float, window: QWidget | None = None, *, for_fingers: bool = False
 ) -> None:
-    """Let everything have these colours, and words of this size.
+    """Use these colours, and text of this size, everywhere.
 
-    The main window takes the style sheet, and all others have it from there: Qt would forget the
-    fonts of single widgets whenever the application took another one. Once all have it, each
-    widget hears of a FontChange, even if only colours changed, and can be measured anew.
+    The style sheet is set on the main window, from which all others inherit it: set on the
+    application, it would reset the fonts of single widgets. Then each widget gets a FontChange,
+    even if only colours changed, to measure again.
     """
     _InUse.colours, _InUse.points, _InUse.for_fingers = colours, points, for_fingers
     QApplication.setPalette(_palette(colours))
@@ -178,30 +178,30 @@ def use(
 
 
 def colours() -> Colours:
-    """Return the colours that are used now, for what draws itself."""
+    """Return the colours in use, for widgets that paint themselves."""
     return _InUse.colours
 
 
 def points() -> float:
-    """Return the size of the words as it is now."""
+    """Return the size of text in use."""
     return _InUse.points
 
 
 def growth(window: QSize) -> float:
-    """How much larger than usual the words beside a sheet are: in steps, as it is dragged."""
+    """Return the growth of text beside a sheet for a window of this size, in steps."""
     least = _LEAST_GROWING
     times = min(window.width() / least.width(), window.height() / least.height(), _MOST_GROWTH)
     return max(1, floor(times * 20) / 20)
 
 
 def for_fingers() -> bool:
-    """Return whether rows and menus, too, must be large enough for a finger."""
+    """Return whether rows and menus must be large enough for fingers."""
     return _InUse.for_fingers
 
 
 def load_fonts() -> None:
-    """Use the fonts that come with the program, the same on every machine."""
-    QFontDatabase.styles(TEXT_FAMILY)  # the last of a name wins: those of the machine come first
+    """Load the fonts that come with the program, the same on every machine."""
+    QFontDatabase.styles(TEXT_FAMILY)  # the machine's first: of equal names the last wins
     for file in sorted((RESOURCES / "fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(file))
 
@@ -214,8 +214,8 @@ def text_font(points: float, *, bold: bool = False) -> QFont:
 
 
 def write_headings(header: QHeaderView, points: float) -> None:
-    """Write headings smaller than the words of their table, which are so large."""
-    for part in (header, header.viewport()):  # below a style sheet it has a font of its own
+    """Set headings in a smaller size than the text of their table."""
+    for part in (header, header.viewport()):  # with a style sheet the viewport has its own font
         part.setFont(text_font(points * HEADER))
 
 
@@ -238,7 +238,7 @@ def desktop_is_dark() -> bool:
 
 
 def desktop_wants_contrast() -> bool:
-    """Return whether the desktop asks for strong contrasts, where Qt knows (since 6.10)."""
+    """Return whether the desktop asks for high contrast, if Qt knows (since 6.10)."""
     hints = QGuiApplication.styleHints()
     if not hasattr(hints, "accessibility"):
         return False
@@ -246,7 +246,7 @@ def desktop_wants_contrast() -> bool:
 
 
 def follow_desktop(change: Callable[[], None]) -> None:
-    """Let this be done whenever the desktop wants other colours."""
+    """Call a function whenever the desktop changes its colours."""
     hints = QGuiApplication.styleHints()
     hints.colorSchemeChanged.connect(change)
     if hasattr(hints, "accessibility"):
@@ -261,7 +261,7 @@ def theme(*, dark: bool, strong: bool) -> Colours:
 
 
 def _palette(colours: Colours) -> QPalette:
-    """Return the colours for Qt's own controls."""
+    """Return the palette for Qt's own controls."""
     roles = QPalette.ColorRole
     result = QPalette()
     for role, colour in (
@@ -293,7 +293,7 @@ def _palette(colours: Colours) -> QPalette:
 
 
 def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
-    """Return what Qt's own controls need besides colours to look as calm as the sheet."""
+    """Return the style sheet that makes Qt's own controls look like the sheet."""
     bar = finger_margin(text_font(points))  # for a mouse too, or the sheet below would jump
     side, arrow = round(points * 1.4), round(points)
     letters = ceil(QFontMetricsF(text_font(points)).height())
@@ -320,16 +320,16 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
 
 
 def row_height(high: float) -> int:
-    """Return the room of what wants so much and may have to be found by a finger."""
+    """Return the height of a row: as wanted, or more if it must be touched."""
     return max(FINGER if for_fingers() else 0, round(high))
 
 
 def finger_margin(font: QFont) -> int:
-    """Return the room that words need above and below to be found by a finger."""
+    """Return the margin above and below text that must be touched."""
     return max(5, ceil((FINGER - QFontMetricsF(font).height()) / 2))
 
 
 def _icon(name: str, colours: Colours) -> str:
-    """Return a drawing that suits the colours, as a style sheet names it."""
+    """Return the path of an icon for these colours, for a style sheet."""
     theme = "dark" if colours.paper.lightness() < colours.ink.lightness() else "light"
     return (RESOURCES / "icons" / f"{name.replace('_', '-')}-{theme}.svg").as_posix()

@@ -1,4 +1,4 @@
-"""What the program remembers of how its users like it; no scores."""
+"""The settings of the program; no scores."""
 
 from enum import StrEnum
 
@@ -11,7 +11,7 @@ LEAST_POINTS, MOST_POINTS = 9, 28
 
 
 class Theme(StrEnum):
-    """Whose colours to use."""
+    """Which colours to use."""
 
     DESKTOP = "desktop"
     LIGHT = "light"
@@ -19,7 +19,7 @@ class Theme(StrEnum):
 
 
 class _Switch:
-    """A choice that is on or off."""
+    """A setting that is on or off."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -32,17 +32,17 @@ class _Switch:
 
 
 class Settings:
-    """Typed access to the settings; whatever cannot be understood is the usual choice."""
+    """Typed access to the settings; invalid values are read as the default."""
 
     marks = _Switch("marks")
-    """Whether letters stand beside the figures of the sheet."""
+    """Whether letters are beside the figures of the sheet."""
     pad = _Switch("pad")
-    """Whether the bidding pad lies along the foot of the window."""
+    """Whether the bidding pad is shown."""
     two_colours = _Switch("two-colours")
     strong = _Switch("strong")
-    """Whether contrasts are strong, whatever the desktop wants."""
+    """Whether to use high contrast, whatever the desktop asks for."""
     calm_table = _Switch("calm-table")
-    """Whether vulnerable sides are not to be red."""
+    """Whether to avoid red for vulnerable sides."""
 
     def __init__(self, store: QSettings) -> None:
         self.store = store
@@ -58,7 +58,7 @@ class Settings:
 
     @property
     def points(self) -> int:
-        """The size of the interface."""
+        """The size of text in points."""
         text = str(self.store.value("points", "", type=str))
         number = int(text) if text.isascii() and text.isdigit() else look.USUAL_POINTS
         return max(LEAST_POINTS, min(MOST_POINTS, number))
@@ -68,7 +68,7 @@ class Settings:
         self.store.setValue("points", max(LEAST_POINTS, min(MOST_POINTS, points)))
 
     def use_look(self, window: QWidget | None = None) -> None:
-        """Let the whole program look as was chosen; the desktop says what was left to it."""
+        """Apply the chosen look to the whole program; what is left to the desktop follows it."""
         by_desktop = self.theme is Theme.DESKTOP
         is_dark = look.desktop_is_dark() if by_desktop else self.theme is Theme.DARK
         colours = look.theme(dark=is_dark, strong=self.strong or look.desktop_wants_contrast())
@@ -79,7 +79,7 @@ class Settings:
         look.use(colours, self.points, window, for_fingers=self.pad)
 
     def remembered(self, name: str, usual: str = "") -> str:
-        """Return a choice made before, by its name."""
+        """Return an earlier choice, by its name."""
         return str(self.store.value(f"choice/{name}", usual, type=str))
 
     def remember(self, name: str, choice: str) -> None:
@@ -96,7 +96,7 @@ class Settings:
 
     @property
     def language(self) -> str:
-        """The code of the language wanted; none for that of the desktop."""
+        """The code of the chosen language; empty for that of the desktop."""
         return str(self.store.value("language", "", type=str))
 
     @language.setter
@@ -104,7 +104,7 @@ class Settings:
         self.store.setValue("language", code)
 
     def state(self, name: str) -> QByteArray:
-        """Return how a window or splitter was left."""
+        """Return the saved state of a window or splitter."""
         stored = self.store.value(f"state/{name}", QByteArray(), type=QByteArray)
         return stored if isinstance(stored, QByteArray) else QByteArray()
 

@@ -1,4 +1,4 @@
-"""Settings of Python that let the window open sooner."""
+"""Settings of Python that make the window open sooner."""
 
 import gc
 import os
@@ -7,12 +7,12 @@ from importlib import import_module
 
 
 def before_qt() -> None:
-    """Set what must be set before the first import of PySide6."""
+    """Apply settings needed before PySide6 is first imported."""
     speak_utf_8()
-    gc.disable()  # nearly all that is made for the first window stays
+    gc.disable()  # nearly everything made for the first window stays
     if sys.platform != "win32":
-        sys.setdlopenflags(os.RTLD_LAZY)  # of its ten thousand calls into Qt a window makes few
-    # Once PySide6 is there, it reads the source of every module that is imported.
+        sys.setdlopenflags(os.RTLD_LAZY)  # few of ten thousand calls into Qt are used
+    # Once imported, PySide6 reads the source of every module that is imported later.
     needed = (
         "archive.archive",
         "bridge.changes.corrections",
@@ -27,11 +27,11 @@ def before_qt() -> None:
 
 
 def speak_utf_8() -> None:
-    """Say beforehand what Qt would complain of, and then do all the same."""
+    """Set UTF-8 in advance: Qt would do so too, but with a warning."""
     if os.environ.get("LC_ALL") in ("C", "POSIX"):
         os.environ["LC_ALL"] = "C.UTF-8"
 
 
 def qt_version() -> str:
-    """Ask Qt itself, which a command does only when it is asked."""
+    """Return the version of Qt, importing it only now."""
     return str(import_module("PySide6.QtCore").qVersion())

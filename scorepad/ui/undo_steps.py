@@ -1,4 +1,4 @@
-"""The steps that led to the evening on the screen, to be taken back and done again."""
+"""The undo and redo steps of the evening on the screen."""
 
 from collections.abc import Sequence
 
@@ -10,35 +10,35 @@ from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 
 
 class UndoSteps(QObject):
-    """Every state of the evening, whole, with the action that led to it.
+    """Every state of the evening, with the action that led to it.
 
-    Qt has an undo stack of its own, but frees a step twice when Python collects the stack.
+    Qt's undo stack is not used: it frees a step twice when Python collects the stack.
     """
 
     moved = Signal(object, object, object)
-    """This state is the one to be seen; by which action, and whether taken, back or again."""
+    """This state is to be shown; with its action, and whether it was done, undone or redone."""
     recalled = Signal()
-    """Steps of an earlier day can be taken back."""
+    """Steps of an earlier session can be undone."""
 
     def __init__(self, first: ScoredEvening, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.begin(first)
 
     def begin(self, first: ScoredEvening) -> None:
-        """Begin anew, with nothing to take back."""
+        """Start without any steps."""
         self._states: list[ScoredEvening | Evening] = [first]
         self._actions: list[Action] = []
         self._now = 0
 
     def recall(self, states: Sequence[Evening], actions: Sequence[Action], now: int) -> None:
-        """Take up the steps of an earlier day; what is seen stays."""
+        """Add the steps of an earlier session; the state shown stays."""
         seen = self._states[self._now]
         self._states, self._actions, self._now = list(states), list(actions), now
         self._states[now] = seen
         self.recalled.emit()
 
     def push(self, state: ScoredEvening, action: Action) -> None:
-        """Take a step; what had been taken back can no longer be done again."""
+        """Add a step; undone steps can no longer be redone."""
         self._states[self._now + 1 :] = [state]
         self._actions[self._now :] = [action]
         self._go(self._now + 1, action, StepKind.DO)
@@ -53,17 +53,17 @@ class UndoSteps(QObject):
 
     @property
     def to_undo(self) -> Action | None:
-        """The step that can be taken back, if there is one."""
+        """The step that can be undone, if there is one."""
         return self._actions[self._now - 1] if self._now else None
 
     @property
     def to_redo(self) -> Action | None:
-        """The step that was taken back and can be done again."""
+        """The step that can be redone, if there is one."""
         return self._actions[self._now] if self._now < len(self._actions) else None
 
     def _go(self, place: int, action: Action, kind: StepKind) -> None:
         state, before = self._states[place], self._states[self._now]
-        if isinstance(state, Evening):  # of an earlier day, and not seen since
+        if isinstance(state, Evening):  # of an earlier session, not shown since
             like = before if isinstance(before, ScoredEvening) else None
             state = self._states[place] = score_evening(state, like)
         self._now = place

@@ -13,7 +13,7 @@ from scorepad.bridge.translatable import Message, Translate, plural, translate
 from scorepad.bridge.typed.languages import spoken
 
 COINS = 2
-"""So many digits has money with a fraction, or with a currency sign, at least."""
+"""Minimum number of decimals for fractions of money, and next to a currency sign."""
 
 
 def form_name(form: Form, translate: Translate) -> str:
@@ -28,7 +28,7 @@ def form_name(form: Form, translate: Translate) -> str:
 
 
 def round_title(number: int, options: Options, translate: Translate) -> str:
-    """Rubber 2, or Chukker 3, IMPs."""
+    """Return a title such as Rubber 2, or Chukker 3, IMPs."""
     title = translate("words", "Chukker {number}")
     if options.form is RUBBER:
         title = translate("words", "Rubber {number}")
@@ -42,19 +42,19 @@ def round_title(number: int, options: Options, translate: Translate) -> str:
 
 
 def coins(amounts: Iterable[Decimal], currency: str = "") -> int:
-    """How many digits the coins of these amounts need, so that all have alike many."""
+    """Return how many decimals these amounts need when all are written with the same number."""
     needed = max((-int(amount.as_tuple().exponent) for amount in amounts), default=0)
     usual = is_sign(currency) and coin(currency) < 1
     return max(COINS, needed) if needed > 0 or usual else 0
 
 
 def is_sign(currency: str) -> bool:
-    """Tell whether this is a sign, such as € or A$, and no word for money."""
+    """Return whether a currency is a sign, such as € or A$, and not a word."""
     return any(category(letter) == "Sc" for letter in currency)
 
 
 def money(amount: Decimal, currency: str, translate: Translate) -> str:
-    """An amount as it is written in the language: €2.50, 40 points."""
+    """Write an amount as the language does: €2.50, 40 points."""
     digits = coins([amount], currency)
     figure = f"{amount:.{digits}f}".replace(".", spoken(translate).decimal_sign)
     if is_sign(currency):
@@ -63,7 +63,7 @@ def money(amount: Decimal, currency: str, translate: Translate) -> str:
 
 
 def result(over: int) -> Message:
-    """What came of a contract: made, made with 1 overtrick, 1 down."""
+    """Say the result of a contract: made, made with 1 overtrick, 1 down."""
     if over == 0:
         return Message(translate("words", "made"))
     if over > 0:
@@ -99,7 +99,7 @@ def _contract(pay: Pay, translate: Translate) -> str:
 
 
 def _rule(pay: Pay) -> str:
-    """The rule with gaps for what it is about."""
+    """Return the rule as a text with gaps."""
     match pay.kind:
         case PayKind.CONTRACT:
             return translate("words", "{contract} made")

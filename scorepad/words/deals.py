@@ -1,4 +1,4 @@
-"""A deal in words: who played what, and what came of it."""
+"""Deals in words: the contract, the player and the result."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -24,7 +24,7 @@ def seat_name(seat: Seat, translate: Translate) -> str:
 
 
 def player_name(name: str, translate: Translate) -> str:
-    """A player as he is called; one without a name by the chair."""
+    """Return a player's name, or that of the chair without one."""
     return seat_name(Seat(name), translate) if name in list(Seat) else name
 
 
@@ -41,17 +41,17 @@ def contract_signs(bid: Contract, translate: Translate) -> str:
 
 
 def result_sign(over: int) -> str:
-    """A result in a sign: =, +1, −2."""
+    """Write a result as a sign: =, +1, −2."""
     return f"{over:+d}".replace("-", "−") if over else "="
 
 
 def item_text(entered: Item, seating: Seating, translate: Translate) -> str:
-    """A deal or an adjustment in a few words."""
+    """Return a short text for a deal or an adjustment."""
     return item_words(item_facts(entered, seating), translate)
 
 
 def item_words(facts: Mapping[str, Any], translate: Translate) -> str:
-    """An item by its facts: 4♠ by Ann."""
+    """Return a text for an item's facts: 4♠ by Ann."""
     if "points" in facts:
         return translate("words", "adjustment of {points}").format(points=facts["points"])
     if "passed_out" in facts:
@@ -67,13 +67,13 @@ def item_words(facts: Mapping[str, Any], translate: Translate) -> str:
     name = facts["player"]
     who = seat_name(bid.declarer, translate) if name == bid.declarer else name
     said = translate("words", "{contract} by {player}")
-    if bid.doubling is not UNDOUBLED:  # who plays it, and not who doubled
+    if bid.doubling is not UNDOUBLED:  # the comma shows that the player bid it, not doubled it
         said = translate("words", "{contract}, by {player}")
     return said.format(contract=contract(bid, translate), player=who)
 
 
 def deal_aloud(deal: Deal, seating: Seating, translate: Translate) -> str:
-    """A deal as it is read back: 4♠ doubled, by Ann, made with 1 overtrick."""
+    """Return a deal as it is read aloud: 4♠ doubled, by Ann, made with 1 overtrick."""
     if deal.contract is None:
         return translate("words", "Passed out")
     over = result(deal.over).said(translate)
@@ -91,7 +91,7 @@ def honours_said(honours: Honours, seating: Seating, translate: Translate) -> st
 
 
 def average(what: Average, translate: Translate) -> str:
-    """What the director awards: average ave+ ave-, as it is typed."""
+    """Say an average as it is typed: average ave+ ave-."""
     language = spoken(translate)
     said = translate("words", "average {ns} {ew}")
     return said.format(ns=language.award(what.ns), ew=language.award(what.ew))

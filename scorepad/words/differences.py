@@ -1,4 +1,4 @@
-"""What differs between two laptops, place by place, in words."""
+"""The differences between two laptops in words, place by place."""
 
 from collections.abc import Iterable
 from decimal import Decimal
@@ -45,14 +45,14 @@ _DEALS = translate("words", "%n deal(s)", "", -1)
 
 
 class Sides(NamedTuple):
-    """What is at a place at either laptop, in words."""
+    """The values at a place on both laptops, in words."""
 
     place: str
     ours: str
     theirs: str
 
     def said(self, translate: Translate = translate, kept: Keep | None = None) -> str:
-        """Say it in a line, and that both are kept, if they are."""
+        """Say it in one line, including that both are kept."""
         text = translate("words", "{place}: here {ours}, in the file {theirs}")
         if kept is Keep.BOTH:
             text = translate("words", "{place}: here {ours}, in the file {theirs}; both are kept")
@@ -60,7 +60,7 @@ class Sides(NamedTuple):
 
 
 def sides(merged: Merged, conflict: Conflict, translate: Translate = translate) -> Sides:
-    """Say a conflict in words, side by side."""
+    """Return a conflict in words, side by side."""
     rounds = {place[1] for place, *_ in conflict if place[0] == ROUNDS}
     first = conflict[0].place
     ours = {place: here for place, here, _ in conflict if here is not None}
@@ -89,7 +89,7 @@ def sides(merged: Merged, conflict: Conflict, translate: Translate = translate) 
 
 
 def counted(counts: Counts, translate: Translate = translate) -> str:
-    """Say how many deals and results came in; nothing where none did."""
+    """Say how many deals and results a merge brought; nothing if none."""
     said = {
         translatable.translate("words", "%n result(s) added", "", -1): counts.new,
         translatable.translate("words", "%n result(s) corrected", "", -1): counts.corrected,
@@ -120,7 +120,7 @@ def _title(merged: Merged, place: Place, translate: Translate) -> str:
 
 
 def _called(merged: Merged, place: Place, entrant: str, translate: Translate) -> str:
-    """The number of a pair; a team by the name that both gave it, or by its letter."""
+    """Return the number of a pair; for a team the name both laptops gave it, or its letter."""
     ours, theirs = (
         known.facts.get((*place[:3], NAMES, entrant)) for known in (merged.ours, merged.theirs)
     )
@@ -132,14 +132,14 @@ def _called(merged: Merged, place: Place, entrant: str, translate: Translate) ->
 
 
 def _round(merged: Merged, place: Place, translate: Translate) -> str:
-    """The number of a round, as it is here if it is here."""
+    """Return the title of a round, with our number if we have it."""
     known = merged.ours if place[:2] in merged.ours.facts else merged.theirs
     number = rows_of(known.facts)[ROUNDS,].index(Fraction(place[1])) + 1
     return translate("words", "Round {number}").format(number=number)
 
 
 def _whole_round(known: Known, place: Place, translate: Translate) -> str:
-    """Who sat at a round, and how many deals they played."""
+    """Say who played a round, and how many deals."""
     if place not in known.facts:
         return ""
     seating = from_plain(Seating, known.facts.get((*place, SEATING), {}))
@@ -175,7 +175,7 @@ def _what(what: What, translate: Translate) -> str:
 
 
 def _deal(deal: Deal, seating: Seating, translate: Translate) -> str:
-    """A deal in words, with its players by name where they have one."""
+    """Return a deal in words, with the names of its players."""
     language, bid = spoken(translate), deal.contract
 
     said = translate("words", "passed out")
@@ -194,7 +194,7 @@ def _deal(deal: Deal, seating: Seating, translate: Translate) -> str:
 
 
 def _seating_at(known: Known, place: Place) -> Seating:
-    """Who sat where when the deal was played that is at this place."""
+    """Return the seating for the deal at this place."""
     rows = rows_of(known.facts)
     entered = known.evening.rounds[rows[place[:1]].index(Fraction(place[1]))]
     before = rows[place[:-1]].index(Fraction(place[-1]))
@@ -202,7 +202,7 @@ def _seating_at(known: Known, place: Place) -> Seating:
 
 
 def _value(known: Known, plain: Plain, place: Place, translate: Translate) -> str:
-    """What is at any other place; of what is no word and no number, only that it is another."""
+    """Return the value of any other place; one that is no text or number is called changed."""
     if plain is None:
         return ""
     if place[2:3] == (ITEMS,) and plain["kind"] == "deal":

@@ -1,4 +1,4 @@
-"""The pages of the manual, written in plain Markdown: a title, paragraphs, points and tables."""
+"""The pages of the manual, in plain Markdown: a title, paragraphs, lists and tables."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -8,27 +8,27 @@ from scorepad.bridge.translatable import Translate
 
 
 class ManualTable(NamedTuple):
-    """What stands above the columns, and the rows below it."""
+    """The headings and rows of a table."""
 
     headings: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
 
 
 class ManualPage(NamedTuple):
-    """A page of the manual; words between backticks are typed, and the same in every language."""
+    """A page of the manual; text in backticks is typed, and the same in every language."""
 
     title: str
     parts: tuple[str | ManualTable, ...]
 
 
 def manual_page(text: str) -> ManualPage:
-    """Read a page; each paragraph or point is one part, and so is each table."""
+    """Read a page; each paragraph, list item and table is one part."""
     title, *blocks = re.split(r"\n{2,}", text.strip())
     return ManualPage(title.removeprefix("# "), tuple(part for one in blocks for part in _in(one)))
 
 
 def in_language(page: ManualPage, translate: Translate) -> ManualPage:
-    """The same page as another language says it."""
+    """Return the page in another language."""
 
     def said(text: str) -> str:
         return translate("words", text) if _has_words(text) else text
@@ -43,7 +43,7 @@ def in_language(page: ManualPage, translate: Translate) -> ManualPage:
 
 
 def sentences(page: ManualPage) -> Iterator[str]:
-    """All that a language says in its own words."""
+    """Yield all texts of a page for translation."""
     texts: list[str] = [page.title]
     for part in page.parts:
         cells = [part] if isinstance(part, str) else [*part.headings, *sum(part.rows, ())]
@@ -52,18 +52,18 @@ def sentences(page: ManualPage) -> Iterator[str]:
 
 
 def typed(page: ManualPage) -> list[list[str]]:
-    """What the rows of each table show as typed."""
+    """Return the typed examples in the rows of each table."""
     tables = [part for part in page.parts if isinstance(part, ManualTable)]
     return [[word for row in table.rows for word in code(row[0])] for table in tables]
 
 
 def code(text: str) -> list[str]:
-    """What stands between backticks."""
+    """Return the texts in backticks."""
     return re.findall(r"`([^`]+)`", text)
 
 
 def _in(block: str) -> Sequence[str | ManualTable]:
-    """The parts of a block: a table, the points of a list, or one paragraph."""
+    """Return the parts of a block: a table, the items of a list, or one paragraph."""
     lines = block.splitlines()
     if lines[0].startswith("| "):
         headings, _, *rows = (_cells(line) for line in lines)

@@ -14,6 +14,6 @@ class Change(NamedTuple):
     evening: Evening
     action: Action
     correction: Correction | None = None
-    """What was corrected on the sheet, which may change other deals too."""
+    """The correction made on the sheet; it may affect other deals too."""
     entered: At | None = None
     """Where a deal was entered or corrected."""

@@ -1,4 +1,4 @@
-"""Corrections to an evening, each a value, and what else they change."""
+"""Corrections to an evening as values, and their effects on other deals and rounds."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,27 +14,27 @@ from scorepad.bridge.state import ScoredDeal
 
 
 class Replace(NamedTuple):
-    """Put another item in the place of one."""
+    """Replace an item by another."""
 
     at: At
     item: Item
 
 
 class Insert(NamedTuple):
-    """Put an item before the one that stands there now."""
+    """Insert an item before the one that is there now."""
 
     at: At
     item: Item
 
 
 class Remove(NamedTuple):
-    """Take an item out."""
+    """Delete an item."""
 
     at: At
 
 
 class Move(NamedTuple):
-    """Take an item out and put it where it shall stand afterwards; it stays with its players."""
+    """Move an item to a new place, counted after its removal; it stays with its players."""
 
     at: At
     to: At
@@ -44,7 +44,7 @@ Correction = Replace | Insert | Remove | Move
 
 
 def correct(evening: Evening, correction: Correction) -> Evening:
-    """The evening with one correction made."""
+    """Return the evening after one correction."""
     match correction:
         case Replace(at, item):
             return _with_items(evening, at, [item], taken=1)
@@ -68,18 +68,18 @@ def item_at(evening: Evening, at: At) -> Item:
 
 
 def seating_at(evening: Evening, at: At) -> Seating:
-    """Who sat where at an item, or would sit at one before it."""
+    """Return the seating at an item, which is also that of an item inserted before it."""
     return evening.rounds[at.round].seatings(before=at.place)[-1]
 
 
 def keeps_pairs(evening: Evening, move: Move) -> bool:
-    """Whether the same players are partners where an item shall stand."""
+    """Whether a moved item finds the same partnerships at its new place."""
     without = _with_items(evening, move.at, [], taken=1)
     return seating_at(evening, move.at).pairs == seating_at(without, move.to).pairs
 
 
 def where(at: At, correction: Correction) -> At | None:
-    """Where an item stands after a correction; nowhere if the correction took it out."""
+    """Return where an item is after a correction; None if it was deleted."""
     match correction:
         case Replace():
             return at
@@ -95,7 +95,7 @@ def where(at: At, correction: Correction) -> At | None:
 
 
 def first_change(before: Evening, after: Evening) -> At | None:
-    """The first place at which another item stands, or one only before or after."""
+    """Return the first place where the items of two evenings differ."""
     for number, (was, is_) in enumerate(zip_longest(before.rounds, after.rounds)):
         if was is None or is_ is None:
             return At(number, 0)
@@ -107,7 +107,7 @@ def first_change(before: Evening, after: Evening) -> At | None:
 
 
 class DealChange(NamedTuple):
-    """A deal that scores differently though nobody touched it."""
+    """A deal whose score changed though it was not edited itself."""
 
     was_at: At
     is_at: At
@@ -116,7 +116,7 @@ class DealChange(NamedTuple):
 
 
 class RoundChange(NamedTuple):
-    """A round that now ends elsewhere, or no longer ends, or is settled otherwise."""
+    """A round that now ends elsewhere, no longer ends, or is settled differently."""
 
     round: int
     before: ScoredRound
@@ -124,7 +124,7 @@ class RoundChange(NamedTuple):
 
 
 class Consequences(NamedTuple):
-    """What a correction changes besides the item that it corrects."""
+    """What a correction changes apart from the corrected item itself."""
 
     deals: tuple[DealChange, ...]
     rounds: tuple[RoundChange, ...]
@@ -183,7 +183,7 @@ def _deals(evening: ScoredEvening) -> Iterable[tuple[At, ScoredDeal]]:
 
 
 def _differ(one: ScoredDeal, other: ScoredDeal) -> bool:
-    """Whether a deal is scored otherwise; its running total, number and dealer do not count."""
+    """Whether a deal is scored differently, apart from its running total, number and dealer."""
 
     def seen(scored: ScoredDeal) -> tuple[object, ...]:
         paid = [(entry.side, entry.pay) for entry in scored.entries]
@@ -193,7 +193,7 @@ def _differ(one: ScoredDeal, other: ScoredDeal) -> bool:
 
 
 def _end(scored: ScoredRound) -> tuple[object, ...]:
-    """How a round ends: whether, after how many of its deals, and with what premiums."""
+    """Return whether a round ended, after how many of its deals, and with what premiums."""
     counted = len(scored.deals) - len(scored.after_end)
     closing = [(entry.side, entry.pay) for entry in scored.closing]
     ended = scored.state.ended

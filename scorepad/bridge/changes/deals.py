@@ -1,4 +1,4 @@
-"""Deals: entered, corrected, moved, deleted, and what is said about them beforehand."""
+"""Changes to deals: enter, correct, move, delete, and the facts for describing each step."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -24,11 +24,11 @@ from scorepad.bridge.seats import Initial, Seat
 
 
 class Target(NamedTuple):
-    """Where a deal goes that is being entered: next, or to an earlier place."""
+    """Where the deal being entered goes: next, or to an earlier place."""
 
     at: At | None = None
     inserts: bool = False
-    """Whether it goes before the deal that stands there, or in its stead."""
+    """Whether it goes before the deal at that place, or replaces it."""
 
 
 NEXT = Target()
@@ -37,9 +37,9 @@ NEXT = Target()
 def enter(
     scored: ScoredEvening, item: Item, target: Target = NEXT, told: Collection[Initial] = ()
 ) -> Change:
-    """Enter an item; a deal after the end of a round begins the next.
+    """Enter an item; a deal after the end of a round begins the next round.
 
-    What letters in it were told to mean holds from then on.
+    The answers in `told`, about what letters mean, are kept for the evening.
     """
     if target.at is None:
         before = begin_next(scored) if isinstance(item, Deal) else scored.evening
@@ -54,7 +54,7 @@ def enter(
 
 
 def correction_of(scored: ScoredEvening, item: Item, target: Target) -> Correction:
-    """The correction that is meant; a deal in another's stead keeps its dealer, board and note."""
+    """Return the intended correction; a replacing deal keeps the old dealer, board and note."""
     evening, at = scored.evening, target.at
     assert at is not None
     if target.inserts:
@@ -77,19 +77,19 @@ def move(evening: Evening, way: Move) -> Change:
 
 
 def set_dealer(evening: Evening, at: At, deal: Deal, dealer: Seat | None) -> Change:
-    """Say who dealt a deal; nobody named, it was whose turn it was."""
+    """Set the dealer of a deal; None leaves it to the usual turn."""
     by_them = Replace(at, replace(deal, dealer=dealer))
     return _corrected(evening, by_them, Action(ActionKind.SET_DEALER))
 
 
 def set_next_dealer(evening: Evening, dealer: Seat | None) -> Change:
-    """Say who deals next; nobody named, the turn passes on by itself."""
+    """Set the next dealer; None leaves it to the usual turn."""
     last = replace(evening.rounds[-1], next_dealer=dealer)
     return Change(evening.with_round(-1, last), Action(ActionKind.SET_DEALER))
 
 
 def set_next_board(evening: Evening, board: int) -> Change:
-    """Say which board is played next."""
+    """Set the number of the next board."""
     last = replace(evening.rounds[-1], next_board=board)
     return Change(evening.with_round(-1, last), Action(ActionKind.SET_BOARD, {"board": board}))
 

@@ -1,4 +1,4 @@
-"""Money: the stake, the currency, debts, what is owed besides the score, what was paid."""
+"""Money: stake, currency, debts, extras agreed besides the score, and payments."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from scorepad.bridge.settling import in_currency
 
 
 def set_stake(evening: Evening, stake: Decimal | None) -> Change:
-    """Play all rounds of the evening for this stake, or for nothing."""
+    """Set the stake of all rounds; None plays for nothing."""
     rounds = tuple(replace(entered, stake=stake) for entered in evening.rounds)
     return Change(replace(evening, rounds=rounds), Action(ActionKind.SET_STAKE))
 
@@ -27,7 +27,7 @@ def add_debt(evening: Evening, debt: Debt) -> Change:
 
 
 def carry_over(evening: Evening, debts: Sequence[Debt]) -> Change:
-    """Take over what was still open after earlier evenings."""
+    """Add the debts that were still open after earlier evenings."""
     owed = (*evening.debts, *debts)
     return Change(replace(evening, debts=owed), Action(ActionKind.CARRY_OVER))
 
@@ -47,7 +47,7 @@ def remove_extra(evening: Evening, number: int) -> Change:
 
 
 def pay(evening: Evening, payments: Iterable[Payment], day: date | None) -> Change:
-    """Note that this was paid; what is in the currency of the evening follows its name."""
+    """Record payments; those in the evening's currency follow it if it is renamed."""
     own = evening.currency
     paid = tuple(
         payment._replace(currency="" if payment.currency == own else payment.currency or None)
@@ -58,7 +58,7 @@ def pay(evening: Evening, payments: Iterable[Payment], day: date | None) -> Chan
 
 
 def take_back(evening: Evening, number: int, place: int) -> Change:
-    """Delete one payment that was noted; what is left of those noted with it stays."""
+    """Delete one recorded payment; others recorded with it stay."""
     settled = list(evening.settled)
     payments = settled[number].payments
     rest = (*payments[:place], *payments[place + 1 :])

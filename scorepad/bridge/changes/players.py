@@ -1,4 +1,4 @@
-"""Who plays, and what is agreed: settled anew in the middle of an evening."""
+"""The players and what they agreed, changed in the middle of an evening."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
@@ -19,7 +19,7 @@ def settle(
     put_right: bool = False,
     stops_first: bool = False,
 ) -> Change:
-    """Settle an evening so, as `with_setup` does, and name the step by what is different."""
+    """Apply a setup as `with_setup` does, and name the step after what changed."""
     changed = with_setup(
         scored.evening, start, names, rounds=rounds, put_right=put_right, stops_first=stops_first
     )

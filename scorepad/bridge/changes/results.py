@@ -1,4 +1,4 @@
-"""Results of several tables: one entered or deleted, and how the session is arranged."""
+"""Results of several tables: enter or delete one, and rearrange the session."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -17,20 +17,20 @@ from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.swiss import draw
 
 _BYE = Decimal(12)
-"""The VPs of a team that rests in a round."""
+"""The VPs of a team with a bye."""
 
 
 def set_result(evening: Evening, number: int, comparison: Comparison, place: ResultPlace) -> Change:
-    """Let the results of a round be these, which differ at one place."""
+    """Set the results of a round, which differ from the old ones at one place."""
     comparison = replace(comparison, byes=_byes_after(_comparison(evening, number), comparison))
     changed = _with_comparison(evening, number, comparison)
     return Change(changed, Action(ActionKind.RESULT, place._asdict()))
 
 
 def _byes_after(was: Comparison, now: Comparison) -> tuple[Bye, ...]:
-    """Those of teams, with whoever rested in a round of which the last result came in just now.
+    """Return the byes, adding those of rounds whose last result has just come in.
 
-    So a bye that was deleted stays so, and a result that is entered again brings no second one.
+    So a deleted bye stays deleted, and entering a result again adds no second one.
     """
     plan, byes = now.plan, now.byes
     counts = now.settings.scoring is Scoring.TEAMS and now.settings.vp
@@ -48,12 +48,12 @@ def _byes_after(was: Comparison, now: Comparison) -> tuple[Bye, ...]:
 
 
 def rearrange(evening: Evening, comparison: Comparison, number: int = -1) -> Change:
-    """Let a session be played so, the last one as a rule."""
+    """Change how a session is played, by default the last one."""
     return Change(_with_comparison(evening, number, comparison), Action(ActionKind.REARRANGE))
 
 
 def take_cards(evening: Evening, cards: Iterable[Cards], number: int = -1) -> Change:
-    """Let these be the hands of their boards; other boards keep theirs."""
+    """Add the hands of these boards; other boards keep theirs."""
     comparison = _comparison(evening, number)
     of_boards = {one.board: one for one in (*comparison.cards, *cards)}
     hands = tuple(of_boards[board] for board in sorted(of_boards))
@@ -61,7 +61,7 @@ def take_cards(evening: Evening, cards: Iterable[Cards], number: int = -1) -> Ch
 
 
 def draw_round(evening: Evening, number: int = -1) -> Change:
-    """Add the next round of a Swiss event, drawn by the ranking; whoever rests has 12 VPs."""
+    """Draw the next round of a Swiss event by the ranking; a team with a bye gets 12 VPs."""
     comparison = _comparison(evening, number)
     plan = comparison.plan
     assert plan
@@ -74,7 +74,7 @@ def draw_round(evening: Evening, number: int = -1) -> Change:
 
 
 def adjust(evening: Evening, number: int, given: Adjusted, place: int | None = None) -> Change:
-    """Give or take this, or correct with it what the director gave or took at this place."""
+    """Add an adjustment by the director, or replace the one at this place."""
     adjusted = [*_comparison(evening, number).adjusted]
     kind = ActionKind.ENTER if place is None else ActionKind.CORRECT
     at = len(adjusted) if place is None else place
@@ -83,7 +83,7 @@ def adjust(evening: Evening, number: int, given: Adjusted, place: int | None = N
 
 
 def remove_adjusted(evening: Evening, number: int, place: int) -> Change:
-    """Delete what the director gave or took at this place."""
+    """Delete the director's adjustment at this place."""
     adjusted = [*_comparison(evening, number).adjusted]
     gone = adjusted.pop(place)
     done = Action(ActionKind.REMOVE, {"points": f"{gone.by:+f}"})
@@ -91,7 +91,7 @@ def remove_adjusted(evening: Evening, number: int, place: int) -> Change:
 
 
 def remove_bye(evening: Evening, number: int, place: int) -> Change:
-    """Delete what a team was given for a round without a match."""
+    """Delete the VPs that a team was given for a bye."""
     comparison = _comparison(evening, number)
     byes = (*comparison.byes[:place], *comparison.byes[place + 1 :])
     return rearrange(evening, replace(comparison, byes=byes), number)

@@ -1,4 +1,4 @@
-"""Rounds: begun, stopped, taken up again, and what happens to deals after their end."""
+"""Changes to rounds: begin, stop, resume, and deal with deals entered after their end."""
 
 from dataclasses import replace
 
@@ -14,14 +14,14 @@ from scorepad.bridge.seating_changes import chairs_there, reseated
 
 
 def play_on(scored: ScoredEvening) -> Change:
-    """Begin the round that is proposed."""
+    """Begin the proposed next round."""
     return Change(begin_next(scored), Action(ActionKind.NEXT_ROUND))
 
 
 def other_partners(scored: ScoredEvening) -> Change:
-    """Begin the next round with the partners that are not proposed, and go on so: four agree.
+    """Begin the next round with partners changed the other way, and keep to it: for four players.
 
-    Who would change stays with his partner, and who would stay changes.
+    Where the proposal changes partners they stay, and where it keeps them they change.
     """
     last, coming = scored.rounds[-1].seating, next_round(scored).seating
     way = PartnerChange.PIVOT if coming.pairs == last.pairs else PartnerChange.FIXED
@@ -30,7 +30,7 @@ def other_partners(scored: ScoredEvening) -> Change:
 
 
 def begin_in(scored: ScoredEvening, form: Form) -> Change:
-    """Begin a round in this form; boards, which have no end of their own, end here."""
+    """Begin a round in this form; a set of boards, which never ends by itself, is stopped."""
     evening = begin_next(scored)
     last = evening.rounds[-1]
     if last.options.boards and not last.is_empty:
@@ -40,13 +40,13 @@ def begin_in(scored: ScoredEvening, form: Form) -> Change:
 
 
 def end_evening(evening: Evening) -> Change:
-    """Let the round that is over be the last."""
+    """Make the finished round the last of the evening."""
     last = replace(evening.rounds[-1], ends_evening=True)
     return Change(evening.with_round(-1, last), Action(ActionKind.END_EVENING))
 
 
 def stop(evening: Evening, number: int) -> Change:
-    """Stop a round: an unfinished rubber is paid its premiums."""
+    """Stop a round; an unfinished rubber earns its premiums."""
     entered = evening.rounds[number]
     if number == len(evening.rounds) - 1:
         action = Action(ActionKind.STOP_ROUND)
@@ -56,9 +56,9 @@ def stop(evening: Evening, number: int) -> Change:
 
 
 def stopped_early(scored: ScoredEvening) -> int | None:
-    """The number of the last rubber or chukker, if the players stopped it before its end.
+    """Return the number of the last rubber or chukker if it was stopped before its end.
 
-    Boards have no end, and a result that was written down without its deals cannot go on.
+    Not for boards, which have no end, nor for a result entered without its deals.
     """
     number = len(scored.played) - 1
     if number < 0:
@@ -71,7 +71,7 @@ def stopped_early(scored: ScoredEvening) -> int | None:
 
 
 def take_up(evening: Evening, number: int) -> Change:
-    """Go on with a round that was stopped; rounds after it that wait for a deal are none."""
+    """Resume a stopped round; empty rounds after it are dropped."""
     *before, stopped = evening.rounds[: number + 1]
     after = [later for later in evening.rounds[number + 1 :] if not later.is_empty]
     going_on = replace(stopped, stopped=False, ends_evening=False)
@@ -82,8 +82,7 @@ def take_up(evening: Evening, number: int) -> Change:
 def move_on(scored: ScoredEvening, number: int) -> Change:
     """Move the deals after the end of a round to the round after it.
 
-    They go before its deals where it is played alike at the same table, else into a round of
-    their own.
+    They go before its deals if it has the same options and players, else into a new round.
     """
     evening, stray = _without_after_end(scored, number)
     facts = {"round": number, "count": len(scored.rounds[number].after_end)}
@@ -103,16 +102,16 @@ def move_on(scored: ScoredEvening, number: int) -> Change:
 
 
 def take_out(scored: ScoredEvening, number: int) -> Change:
-    """Take the deals after the end of a round out of the evening."""
+    """Delete the deals after the end of a round."""
     after_end = {deal.place for deal in scored.rounds[number].after_end}
     action = Action(ActionKind.TAKE_OUT, {"count": len(after_end)})
     return Change(_parted(scored.evening, number, after_end)[0], action)
 
 
 def take_from_next(evening: Evening, number: int, count: int) -> Change:
-    """Move the first items of the next round to the end of this, unfinished one.
+    """Move the first items of the next round to the end of this unfinished one.
 
-    Deals stay with those who played them and sit here too; a round without deals is none.
+    Deals stay with the players who played them and also sit here; an emptied round is dropped.
     """
     here, following = evening.rounds[number : number + 2]
     left = following.items[count:]
@@ -130,7 +129,7 @@ def take_from_next(evening: Evening, number: int, count: int) -> Change:
 
 
 def _without_after_end(scored: ScoredEvening, number: int) -> tuple[Evening, Round]:
-    """The evening without the deals after the end of a round, and these as a round of their own."""
+    """Return the evening without the deals after the end of a round, and a round of those deals."""
     entered, after_end = scored.evening.rounds[number], scored.rounds[number].after_end
     if not after_end:
         return scored.evening, replace(entered, items=())
@@ -143,7 +142,7 @@ def _without_after_end(scored: ScoredEvening, number: int) -> tuple[Evening, Rou
 
 
 def _parted(evening: Evening, number: int, places: set[int]) -> tuple[Evening, tuple[Item, ...]]:
-    """The evening without some items of a round, and these."""
+    """Return the evening without some items of a round, and those items."""
     entered = evening.rounds[number]
     kept = tuple(item for place, item in enumerate(entered.items) if place not in places)
     taken = tuple(item for place, item in enumerate(entered.items) if place in places)

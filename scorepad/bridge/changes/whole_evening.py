@@ -1,4 +1,4 @@
-"""The whole evening: an earlier state of it, another copy of it, figures written down before."""
+"""Changes of the whole evening: back to an earlier state, another copy, results on paper."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -11,26 +11,26 @@ from scorepad.bridge.evening import Evening
 
 
 def go_back(to: Evening, step: str, done: Mapping[str, Any]) -> Change:
-    """Make the evening what it was after a step: of which kind, and what it did."""
+    """Go back to the state after an earlier step, given by its kind and facts."""
     return Change(to, Action(ActionKind.GO_BACK, {"step": step, "done": done}))
 
 
 def restore(evening: Evening, day: date) -> Change:
-    """Make it what it was in the copy of a day."""
+    """Restore the evening from the backup of a day."""
     return Change(evening, Action(ActionKind.RESTORE, {"day": day.isoformat()}))
 
 
 def merge(both: Known, file: str) -> Change:
-    """Put in what another laptop's file knows."""
+    """Replace the evening by the one merged with another laptop's file."""
     action = Action(ActionKind.IMPORT, {"file": file})
     return Change(both.evening, with_earlier(action, both))
 
 
 def correct_results(evening: Evening) -> Change:
-    """Correct an evening of which only results were written down."""
+    """Correct an evening that was entered from its results alone."""
     return Change(evening, Action(ActionKind.CORRECT_RESULTS))
 
 
 def note(evening: Evening) -> Change:
-    """Write something about the evening, or about a deal of it."""
+    """Change a note of the evening or of one of its deals."""
     return Change(evening, Action(ActionKind.NOTE))

@@ -1,1 +1,1 @@
-"""A deal as people type it: read part after part, and written so that it can be typed again."""
+"""A deal as people type it: read part by part, and written so that it can be typed again."""

@@ -18,9 +18,9 @@ def as_typed(
     options: Options = Options(),
     language: Language = ENGLISH,
 ) -> str:
-    """A deal as its players would type it, which reads back to the same when it is corrected.
+    """Return a deal as its players would type it; as a correction of itself it reads back the same.
 
-    Where nothing tells a player apart, he is left out and so stays as he was.
+    A player whose name is ambiguous is left out, which keeps him as he was.
     """
     return typed_so_far(partial_deal_of(deal), seating, options, was=deal, language=language)
 
@@ -33,7 +33,7 @@ def typed_so_far(
     was: Deal | None = None,
     language: Language = ENGLISH,
 ) -> str:
-    """What is known of a deal as its players would type it."""
+    """Return the known parts of a deal as its players would type them."""
     points = ""
     if options.form is POINTS and choice.points_ns is not None:
         points = f" ns {choice.points_ns}p"
@@ -59,7 +59,7 @@ def typed_so_far(
 
 
 def _names(people: People, who: Seat | None) -> list[str]:
-    """How a player may be called, the usual way first."""
+    """Return ways to type a player, the usual one first."""
     if who is None:
         return [""]
     name = people.called(who).lower()

@@ -1,4 +1,4 @@
-"""The parts of a deal that were typed, put together with what a correction leaves as it was."""
+"""The typed parts of a deal, combined with those that a correction leaves unchanged."""
 
 from dataclasses import dataclass, field
 
@@ -16,7 +16,7 @@ Span = tuple[int, int]
 
 @dataclass(slots=True)
 class DealParts:
-    """What was typed of a deal, as far as it has been read, and where it stands."""
+    """The parts of a deal read so far, and where they are in the text."""
 
     text: str
     level: int | None = None
@@ -27,23 +27,23 @@ class DealParts:
     result: ResultWords | None = None
     honours: Span | None = None
     points: str = ""
-    """What the honours are worth, 0 where there were none."""
+    """The points for honours; 0 if there were none."""
     holder: Seat | None = None
     held: tuple[int, Side | None, Span] | None = None
-    """How many high-card points a side held, declarer's where none is named."""
+    """The high-card points of a side; declarer's if none is named."""
     doubtful: set[Seat] = field(default_factory=set)
-    """Those whom letters name that may mean somebody else."""
+    """Players named by letters that may mean somebody else."""
 
     @property
     def is_whole(self) -> bool:
-        """Whether it is a deal of its own, also where another one is corrected."""
+        """Whether it is a complete deal, even while another one is corrected."""
         return self.strain is not None and self.declarer is not None
 
 
 def deal_of(
     parts: DealParts, was: Deal, options: Options, anybody: Several, faults: list[Fault]
 ) -> Deal | None:
-    """Put the parts together; all that cannot be is added to the faults."""
+    """Combine the parts; everything impossible is added to the faults."""
     bid = None if parts.is_whole else was.contract
     strain = parts.strain or (bid.strain if bid else NOTRUMP)
     level = parts.level or (bid.level if bid else 0)
@@ -69,7 +69,7 @@ def deal_of(
 
 
 def points_of(parts: DealParts, declarer: Seat | None, faults: list[Fault]) -> int | None:
-    """The points that North-South held, where they were typed."""
+    """Return North-South's points held, if they were typed."""
     if parts.held is None:
         return None
     figure, side, where = parts.held
@@ -121,7 +121,7 @@ def _honours(
 def _uncounted_honours(
     parts: DealParts, strain: Strain, was: Honours | None, options: Options, faults: list[Fault]
 ) -> Honours | None:
-    """Where they were agreed not to count, those of an earlier deal stay as they were."""
+    """If honours do not count, those of the earlier deal are kept."""
     is_duplicate = options.form is DUPLICATE
     if parts.honours and parts.points != "0":
         said = translate("words", "honours do not count, as agreed; leave them out")

@@ -1,4 +1,4 @@
-"""One reading of a deal as it was typed, part after part in any order."""
+"""Reads one deal as it was typed, with its parts in any order."""
 
 import re
 from collections.abc import Collection
@@ -29,7 +29,7 @@ _WORD = re.compile(r"[^\s,;:]*")
 
 
 class DealReader:
-    """Reads a text once; its plain form is as long, so that faults point into what was typed."""
+    """Reads a text once, in a simplified form of the same length, so that places agree."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class DealReader:
             self._take_points_held()
 
     def deal(self) -> Deal:
-        """Return the deal; raises Misread with all that is wrong or doubtful."""
+        """Return the deal; raises Misread with all errors and ambiguities."""
         text = self._text.strip()
         if text == "P" or self._words.passed_out.fullmatch(text):
             return self._passed_out()
@@ -89,13 +89,13 @@ class DealReader:
         return Deal(points_ns=points_ns)
 
     def parts(self) -> DealParts:
-        """Return what can be read of a deal that is not whole."""
+        """Return the parts that can be read of an incomplete deal."""
         with suppress(Misread):
             self.deal()
         return self._parts
 
     def _part(self) -> bool:
-        """Take one part of a deal; letters are those of a player before they are anything else."""
+        """Take one part of a deal; letters are tried as a player's name first."""
         return (
             self._take_declarer(at_least=2)
             or self._take_result()
@@ -108,7 +108,7 @@ class DealReader:
 
     @property
     def _is_beginning(self) -> bool:
-        """Whether the contract is still to come."""
+        """Whether the contract has not been read yet."""
         return self._parts.strain is None and self._was.contract is None
 
     def _blank(self) -> int:
@@ -119,10 +119,10 @@ class DealReader:
     def _fault(self, start: int, end: int, text: str, **facts: object) -> None:
         self._faults.append(Fault(start, end, Message(text, facts)))
 
-    # The parts.
+    # The parts of a deal.
 
     def _take_points_held(self) -> None:
-        """Take the points out of the text, wherever they stand, and leave the deal itself."""
+        """Read the points held, wherever they are, and blank them out of the text."""
         for found in self._words.points_held.finditer(self._text):
             start, end = found.span()
             if self._parts.held:
@@ -162,7 +162,7 @@ class DealReader:
         return True
 
     def _strain(self) -> StrainMeant | None:
-        """The strain that stands here; of a short one only as much as leaves its declarer."""
+        """Return the strain here; a short one takes only letters that leave the declarer's."""
         fit = self._words.strains_at(self._text, self._at)
         longest = fit[0] if fit else None
         end = self._at + len(letters_at(self._text, self._at))
@@ -172,14 +172,14 @@ class DealReader:
         return next((meant for meant in glued if self._is_player(meant.end)), longest)
 
     def _is_player(self, at: int) -> bool:
-        """Whether somebody is named there, or behind a blank."""
+        """Whether a player is named here, perhaps after a blank."""
         blank = BLANK.match(self._text, at)
         at = blank.end() if blank else at
         by = self._words.by.match(self._text, at)
         return by is not None or self._people.meant(self._text, at).letters > 0
 
     def _question(self, meant: StrainMeant) -> Message | None:
-        """What to ask where the letters of a contract may mean two."""
+        """Return what to ask if the letters of a contract are ambiguous."""
         typed = self._typed[self._at : meant.end]
         if len(meant.strains) > 1:
             said = translate("words", "“{typed}” is {suits}? Type {ways}")
@@ -199,7 +199,7 @@ class DealReader:
         return Message(said, {"typed": f"{typed[0]}{name}".lower(), **facts})
 
     def _is_name(self, start: int, end: int, *, apart: bool) -> bool:
-        """Whether a letter that could be a suit only begins a player's name."""
+        """Whether a letter that could be a suit is the beginning of a player's name."""
         word = letters_at(self._text, start)
         if end >= start + len(word):
             return False
@@ -217,7 +217,7 @@ class DealReader:
         return True
 
     def _take_player_called(self, at_least: int = 1, *, of_holder: bool = False) -> Seat | None:
-        """Take a player, with a *by* before the name or none."""
+        """Take a player, with or without a *by* before the name."""
         start = self._blank()
         if by := self._words.by.match(self._text, start):
             self._at = by.end()
@@ -227,7 +227,7 @@ class DealReader:
         return self._take_player(at_least, of_holder=of_holder)
 
     def _take_player(self, at_least: int, *, of_holder: bool) -> Seat | None:
-        """Take a player or a chair; who may be several is asked about."""
+        """Take a player or a chair; an ambiguous one becomes a question."""
         start = self._blank()
         letters, seats = self._people.meant(self._text, start)
         if letters < at_least or not self._typed[start].isalpha():  # a sign is a suit
@@ -296,7 +296,7 @@ class DealReader:
         return True
 
     def _begins_a_name(self) -> bool:
-        """Whether a bare H is a player's initial rather than honours, whose figure would follow."""
+        """Whether a bare H is a player's initial rather than honours, which have a figure."""
         if FIGURE_AHEAD.match(self._text, self._at):
             return False
         return self._people.meant(self._text, self._at).letters > 0
@@ -308,10 +308,10 @@ class DealReader:
             self._at = start
         return holder
 
-    # What is wrong.
+    # Errors.
 
     def _skip(self) -> None:
-        """Pass over a word that belongs to no deal; somebody who sits out is all that is said."""
+        """Skip an unknown word; the only one explained here is a player who sits out."""
         start = self._at
         if found := self._people.sitting_out(self._text, start):
             said = translate("words", "{player} sits out; at the table are {names}")
@@ -325,7 +325,7 @@ class DealReader:
         self._strays.append((start, self._at))
 
     def _name_strays(self) -> None:
-        """Say of what belongs to no deal what was probably meant."""
+        """Explain words that do not belong to a deal by what was probably meant."""
         self._at = 0
         if side := self._words.side.match(self._text, self._blank()):
             said = translate("words", "{side} is a side; is the declarer {one} or {other}?")
@@ -353,7 +353,7 @@ class DealReader:
                 self._fault(start, end, said, rest=rest, names=self._people.everybody)
                 raise Misread(
                     self._faults, has_contract=self._begins_well
-                )  # by which it is said that the declarer is missing
+                )  # which tells that the declarer is missing
             word = first_word(self._language.passed)
             self._fault(start, end, said, rest=rest, typed=rest, word=word)
 

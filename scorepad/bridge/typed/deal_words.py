@@ -1,4 +1,4 @@
-"""The words of a deal in a language, to be looked for in a text of capitals and plain signs."""
+"""The words of a deal in a language, as patterns for text in unaccented capitals."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -16,22 +16,22 @@ _BEGINNING = r"(?<![^\W\d_])"
 BLANK = re.compile(r"[\s,;:.]*")
 POINTS = re.compile(r"[0-9]+")
 FIGURE_AHEAD = re.compile(r"H\s*(?:(?!H)[^\W\d_][^\dH]*)?[0-9]{2}")
-"""A bare H is for honours only if their figure follows."""
+"""A bare H means honours only if a figure follows."""
 _POINTS = r"P(?:TS|KT|OINTS?|UNKTE?|UNTEN|UNTOS|UNKTY|UNKTOW)?"
-"""Points held, as those who play for them write them in any of the languages."""
+"""Words for points held, in all of the languages."""
 _LETTERS = re.compile(r"[^\W\d_]*")
 _SUITS = tuple(strain for strain in Strain if strain is not NOTRUMP)
 
 
 class StrainMeant(NamedTuple):
-    """The strains that letters may mean, of which several are to be asked about."""
+    """The strains that letters may mean; several are asked about."""
 
     strains: tuple[Strain, ...]
     end: int
 
 
 class DealWords:
-    """The words of a language, and of others that are understood beside it."""
+    """The words of a language, and of others understood along with it."""
 
     def __init__(self, language: Language, *others: Language) -> None:
         self.language = language
@@ -52,7 +52,7 @@ class DealWords:
             for seat, own in self._own_chairs.items()
         }
         self.chairs = {each.chair(seat): seat for each in (ENGLISH, language) for seat in Seat}
-        """By their letters."""
+        """Chairs by their letters."""
         sides = (
             f"{each.chair(seat)}-?{each.chair(seat.partner)}"
             for each in (language, ENGLISH)
@@ -103,13 +103,13 @@ class DealWords:
             rf"(?:(?:{exactly}\s+)?{made}|{having}|{plus}|{minus}|{doubled}|{redoubled}|{undoubled}"
             rf"|XX|{by}|{honours}|{no_honours}){_END}|H\s*[0-9]{{2}}|[+=*-]|{number}"
         )
-        """These name no player, whatever the players are called."""
+        """Never names of players, whatever the players are called."""
 
     @cached_property
     def points_held(self) -> re.Pattern[str]:
-        """Who held how many points: 23p, 23p ns, ns 23, points NS 23, points 23."""
+        """Matches the points held: 23p, 23p ns, ns 23, points NS 23, points 23."""
         either = self._sides
-        least = 2 if "P" in self.language.suits else 1  # 1P is a contract there, and 23P are points
+        least = 2 if "P" in self.language.suits else 1  # 1P may be a contract there
         return re.compile(
             rf"(?:POINTS\s*|(?<![^\W\d_]))(?P<before>{either})\s*(?P<with_side>\d{{1,3}})"
             rf"(?:\s*{_POINTS}{_END})?"
@@ -119,13 +119,13 @@ class DealWords:
         )
 
     def count(self, typed: str) -> int:
-        """A number in words or digits; of one too long for any use here the beginning will do."""
+        """Return a number typed in words or digits; of one that is far too long, its beginning."""
         spelled = (n for n, words in enumerate(self._numbers) if words.fullmatch(typed))
         number = next(spelled, None)
         return int(typed.lstrip("0")[:4] or 0) if number is None else number
 
     def strains_at(self, text: str, at: int) -> list[StrainMeant]:
-        """The strain that is named there, or those that begin so, by the most letters first."""
+        """Return the strain named here, or those that begin so, the longest match first."""
         if found := self._notrump.match(text, at):
             return [StrainMeant((NOTRUMP,), found.end())]
         for name, suit in self._names.items():
@@ -139,54 +139,54 @@ class DealWords:
         ]
 
     def chair_at(self, text: str, at: int) -> tuple[Seat, int] | None:
-        """The chair whose whole name stands there and where it ends."""
+        """Return the chair whose full name is here, and where it ends."""
         for seat, names in self._chairs.items():
             if found := names.match(text, at):
                 return seat, found.end()
         return None
 
     def goes_on(self, text: str, at: int) -> bool:
-        """Whether letters are glued there that are no words of a deal."""
+        """Whether letters follow here that are not words of a deal."""
         known = (self.keyword, self.result, self.doubling, self.honours, FIGURE_AHEAD)
         return text[at : at + 1].isalpha() and not any(each.match(text, at) for each in known)
 
     def is_own_name(self, word: str, chair: Seat) -> bool:
-        """Whether the chair is called so in the language itself."""
+        """Whether this is the chair's name in the language itself."""
         return self._own_chairs[chair].fullmatch(word) is not None
 
 
 @cache
 def deal_words(language: Language) -> DealWords:
-    """The words of a language; English ones are understood everywhere."""
+    """Return the words of a language; English ones are always understood too."""
     return DealWords(ENGLISH) if language == ENGLISH else DealWords(language, ENGLISH)
 
 
 @cache
 def words_abroad() -> DealWords:
-    """English words, and those of every other language."""
+    """Return English words and those of every other language."""
     return DealWords(*LANGUAGES.values())
 
 
 def any_of(words: Iterable[str]) -> str:
-    """One pattern for all of them."""
+    """Return one pattern for all of these words."""
     return f"(?:{unaccented('|'.join(words)) or NEVER})"
 
 
 def letters_at(text: str, at: int) -> str:
-    """The word of letters alone that stands there, or begins there."""
+    """Return the letters that follow here, up to the end of the word."""
     found = _LETTERS.match(text, at)
     return found.group() if found else ""
 
 
 def _suit_names(language: Language) -> Iterator[tuple[Strain, str]]:
-    """Each suit with its sign and all that it is called."""
+    """Yield each suit with its sign and all its names."""
     for suit, names in zip(_SUITS, language.suit_names, strict=True):
         for name in (suit.sign, *unaccented(names).split("|")):
             yield suit, name
 
 
 def _letters_of_suits(language: Language) -> dict[str, tuple[Strain, ...]]:
-    """The letters of suits, and their names cut short; an English one where it means no other."""
+    """Return the letters and shortened names of suits; English ones unless taken."""
     letters: dict[str, tuple[Strain, ...]] = {ENGLISH.suit(suit): (suit,) for suit in _SUITS}
     if language == ENGLISH:
         letters |= {"N": (NOTRUMP,), "NO": (NOTRUMP,)}

@@ -1,4 +1,4 @@
-"""What the director does besides results, as it is typed: `adjust 3 -5 slow play`, `bye C 12`."""
+"""What a director types besides results: `adjust 3 -5 slow play`, `bye C 12`."""
 
 import re
 from collections.abc import Collection, Iterable
@@ -24,9 +24,9 @@ _LONGEST = 30
 
 
 def directed(comparison: Comparison, text: str) -> Comparison | None:
-    """Return the comparison after such a line; None where it is another one.
+    """Return the comparison after such a line; None for any other line.
 
-    A line that names handicaps is all that there are.
+    A line with handicaps replaces all earlier ones.
     """
     word, _, rest = text.strip().partition(" ")
     match word.casefold():
@@ -47,7 +47,7 @@ def directed(comparison: Comparison, text: str) -> Comparison | None:
 
 
 def with_handicaps(comparison: Comparison, handicaps: tuple[Handicap, ...]) -> Comparison:
-    """The comparison with these; whoever is known to play can have one."""
+    """Return the comparison with these handicaps; every known entrant may have one."""
     planned = entrants(comparison.plan) if comparison.plan else ()
     known = {*planned, *(one.entrant for one in comparison.names), *entrants_of(comparison)}
     if comparison.settings.scoring.is_match:
@@ -60,14 +60,14 @@ def with_handicaps(comparison: Comparison, handicaps: tuple[Handicap, ...]) -> C
 
 
 def entrants_of(comparison: Comparison) -> set[str]:
-    """Return everybody with a result, and at teams the teams."""
+    """Return all entrants with a result; at teams, the teams."""
     of_teams = comparison.settings.scoring.is_match
     each = (teams_of(one) if of_teams else one.entrants for one in comparison.results)
     return {entrant for entrants in each for entrant in entrants}
 
 
 def read_adjusted(text: str, known: Collection[str]) -> Adjusted:
-    """Read who, how much and why; raises what is wrong with it."""
+    """Read who, how much and why; raises Impossible with the error."""
     who, by, reason = [*text.split(maxsplit=2), "", "", ""][:3]
     if not reason:
         said = translate(
@@ -130,7 +130,7 @@ def _away(typed: str) -> Away:
 
 
 def away_typed(away: Iterable[Away]) -> str:
-    """Return the same as it may be typed again."""
+    """Return absences as they can be typed again."""
     return " ".join(
         f"{one.entrant}={one.first}"
         + ("" if one.last == one.first else f"-{'' if one.last is None else one.last}")
@@ -139,7 +139,7 @@ def away_typed(away: Iterable[Away]) -> str:
 
 
 def handicaps_typed(handicaps: Iterable[Handicap]) -> str:
-    """Return handicaps as they may be typed again."""
+    """Return handicaps as they can be typed again."""
     return " ".join(f"{one.entrant}={one.by:+f}" for one in handicaps)
 
 

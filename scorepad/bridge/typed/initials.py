@@ -1,4 +1,4 @@
-"""What the letters of chairs mean that begin players' names too: asked once, then remembered."""
+"""Letters that are a chair and also begin a player's name: asked about once, then remembered."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from scorepad.bridge.typed.people import People
 
 
 def initials_told(asked: Iterable[Fault], deal: Deal, seating: Seating) -> tuple[Initial, ...]:
-    """The answers to what was asked, which the deal gives that was entered after all."""
+    """Return the answers to earlier questions, as implied by the deal entered since."""
     found = ((fault.may_be[0], fault.answer(deal)) for fault in asked if fault.may_be)
     return tuple(
         Initial(chair, None if who is chair else seating.at(who)) for chair, who in found if who
@@ -18,7 +18,7 @@ def initials_told(asked: Iterable[Fault], deal: Deal, seating: Seating) -> tuple
 
 
 def reminders(text: str, asked: Iterable[Fault], deal: Deal, people: People) -> list[Message]:
-    """What letters in a deal mean as was told before; asked is what would be without that."""
+    """Return reminders of what letters in a deal mean, for those that would be ambiguous."""
     found = ((text[fault.start : fault.end], fault.may_be, fault.answer(deal)) for fault in asked)
     said = {typed: people.reminder(typed, may_be, who) for typed, may_be, who in found if who}
     return [*said.values()]

@@ -1,4 +1,4 @@
-"""The languages in which players type a deal: what they write, and the words they use for it."""
+"""The languages in which players type a deal: notation and words."""
 
 from typing import NamedTuple
 
@@ -8,13 +8,13 @@ from scorepad.bridge.translatable import Translate
 
 _SEATS, _STRAINS = tuple(Seat), tuple(Strain)
 NEVER = r"(?!)"
-"""Stands for a word that a language does not have."""
+"""Matches nothing: for a word that a language lacks."""
 
 
 class Language(NamedTuple):
-    """How its speakers write a deal, and by which words they may call what is in it.
+    """How speakers of a language write a deal, and the words they may use in it.
 
-    Words are patterns in capitals; where one is printed, the first of them is a plain word.
+    Words are patterns in capitals; the first alternative of one that is printed is a plain word.
     """
 
     code: str
@@ -22,14 +22,14 @@ class Language(NamedTuple):
     """The letters of the chairs, from North clockwise."""
     chair_names: tuple[str, ...]
     suits: tuple[str, ...]
-    """The strains as they are typed, clubs first and no trump last."""
+    """The strains as typed, clubs first and notrump last."""
     suit_names: tuple[str, ...]
-    """All that a suit may be called, clubs first: plain words, which may be cut short."""
+    """All names of each suit, clubs first: plain words, which may be shortened."""
     notrump: str
     court_cards: str
     """The letters of jack, queen, king and ace."""
     numbers: tuple[str, ...]
-    """From nought to thirteen."""
+    """From zero to thirteen."""
     passed: str
     doubled: str
     redoubled: str
@@ -37,9 +37,9 @@ class Language(NamedTuple):
     honours: str
     no_honours: str
     by: str
-    """Stands before the declarer, or before who holds the honours."""
+    """Comes before the declarer, or the holder of honours."""
     of: str
-    """The same, though names may begin so."""
+    """The same, but names may begin with it."""
     made: str
     exactly: str
     having: str
@@ -47,9 +47,9 @@ class Language(NamedTuple):
     tricks: str
     plus: str
     over: str
-    """Tricks over the contract, behind their number; `plus` stands before it."""
+    """Comes after the number of overtricks; `plus` comes before it."""
     one_over: str
-    """A single one, which needs no number."""
+    """A single overtrick, without a number."""
     minus: str
     down: str
     not_played: str
@@ -59,40 +59,40 @@ class Language(NamedTuple):
     score: str
     split: str
     slip_made: str = NEVER
-    """How the slips at the tables say in one letter that a contract was made."""
+    """The letter for a made contract on score slips."""
     decimal_sign: str = ","
 
     def chair(self, seat: Seat) -> str:
-        """The letter of a chair."""
+        """Return the letter of a chair."""
         return self.chairs[_SEATS.index(seat)]
 
     def chair_name(self, seat: Seat) -> str:
-        """A chair as it is typed in full."""
+        """Return a chair as it is typed in full."""
         return first_word(self.names(seat))
 
     def names(self, seat: Seat) -> str:
-        """What a chair may be called."""
+        """Return the names of a chair."""
         return self.chair_names[_SEATS.index(seat)]
 
     def suit(self, strain: Strain) -> str:
-        """A suit, or no trump, as it is typed."""
+        """Return a suit or notrump as it is typed."""
         return self.suits[_STRAINS.index(strain)]
 
     def sign(self, strain: Strain) -> str:
-        """A suit, or no trump, as it is shown."""
+        """Return a suit or notrump as it is shown."""
         return self.suit(strain) if strain is NOTRUMP else strain.sign
 
     def award(self, typed: str) -> str:
-        """What the director awards, as it is typed: ave+."""
+        """Return an average as it is typed: ave+."""
         return typed.replace("ave", first_word(self.ave))
 
     def player(self, name: str) -> str:
-        """A player as he is called; one without a name by the letter of the chair."""
+        """Return the name of a player, or the letter of the chair without one."""
         return self.chair(Seat(name)) if name in _SEATS else name
 
 
 def first_word(words: str) -> str:
-    """The word that is printed of those by which a thing may be called."""
+    """Return the first of several alternatives, which is the printed one."""
     return words.partition("|")[0].lower()
 
 
@@ -343,5 +343,5 @@ LANGUAGES = {
 
 
 def spoken(translate: Translate) -> Language:
-    """The language that is translated into, which names its code; English where none does."""
+    """Return the language of the translation, which gives its code; else English."""
     return LANGUAGES.get(translate("words", "en"), ENGLISH)

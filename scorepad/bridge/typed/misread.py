@@ -1,4 +1,4 @@
-"""What is wrong in a deal as it was typed, and where."""
+"""Errors in a typed deal, with their places."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,25 +10,25 @@ from scorepad.bridge.translatable import Message
 
 
 class Fault(NamedTuple):
-    """Something wrong or doubtful in what was typed: from where to where, and what it is."""
+    """Something wrong or ambiguous in the text: where it starts and ends, and a message."""
 
     start: int
     end: int
     message: Message
     is_certain: bool = False
-    """Whether it stands in the way as it is, rather than being perhaps not yet complete."""
+    """Whether it is an error as it is, not just something incomplete."""
     may_be: tuple[Seat, ...] = ()
-    """The chair and the players whom its letter may mean."""
+    """The chair and the players that its letter may mean."""
     of_holder: bool = False
-    """Whether it is who holds the honours that is asked about, rather than the declarer."""
+    """Whether the question is about the holder of honours instead of the declarer."""
 
     @property
     def words(self) -> str:
-        """In English."""
+        """The message in English."""
         return str(self.message)
 
     def answer(self, deal: Deal) -> Seat | None:
-        """Whom of those that a letter may mean was meant by it, as the whole deal tells."""
+        """Return which of the possible meanings the complete deal shows."""
         who = deal.contract.declarer if deal.contract else None
         if self.of_holder:
             who = deal.honours.holder if deal.honours else None
@@ -36,7 +36,7 @@ class Fault(NamedTuple):
 
 
 class Misread(ScorepadError, ValueError):
-    """A deal that cannot be read, with all that is wrong in it."""
+    """A deal that cannot be read, with all its errors."""
 
     def __init__(self, faults: Sequence[Fault], *, has_contract: bool = True) -> None:
         self.messages = [fault.message for fault in faults]

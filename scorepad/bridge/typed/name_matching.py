@@ -1,4 +1,4 @@
-"""Who is meant by letters that were typed: players go by a name, a later word or its beginning."""
+"""Which player some letters mean: a name, a later word of it, or the beginning of either."""
 
 from unicodedata import normalize
 
@@ -9,13 +9,13 @@ _SAME = str.maketrans("♧♢♡♤−–—‐‑＋＝×✕’`´\ufe0e\ufe0f"
 
 
 def simplified(text: str) -> str:
-    """The text in capitals and plain signs, letter for letter as long as it was."""
+    """Return the text in unaccented capitals, with its length unchanged."""
     capitals = "".join(c.upper() if len(c.upper()) == 1 else c for c in text)
     return unaccented(capitals.translate(_SAME))
 
 
 def unaccented(text: str) -> str:
-    """The text with É as E, which nobody has to type; letter for letter as long as it was."""
+    """Return the text without accents, which need not be typed, with its length unchanged."""
     return text if text.isascii() else "".join(map(_plain, text))
 
 
@@ -25,15 +25,15 @@ def _plain(letter: str) -> str:
 
 
 def names_by_seat(seating: Seating) -> Names:
-    """How each player may be called: by the whole name, or by a later word of it.
+    """Return how each player may be called: by the full name, or by a later word of it.
 
-    Nobody has to type the dots and apostrophes in it.
+    Dots and apostrophes need not be typed.
     """
     return {seat: _ways_to_call(name) for seat, name in seating if name != seat}
 
 
 def _ways_to_call(name: str) -> tuple[str, ...]:
-    """The whole name and its later words, in capitals."""
+    """Return the full name and its later words, in capitals."""
     whole = simplified(name)
     undotted = whole.replace(".", "")
     return (whole, *_parts(undotted), *_parts(undotted.replace("'", "")))
@@ -45,7 +45,7 @@ def _parts(name: str) -> list[str]:
 
 
 def match_player(names: Names, text: str, start: int) -> tuple[int, list[Seat]]:
-    """How many letters of a plain text name a player, and which players they fit."""
+    """Return how many letters of a simplified text name a player, and the players they fit."""
     agree = {
         seat: max(_agreeing(text, start, name) for name in called) for seat, called in names.items()
     }
@@ -54,13 +54,13 @@ def match_player(names: Names, text: str, start: int) -> tuple[int, list[Seat]]:
 
 
 def letters_of(name: str, text: str, start: int) -> int:
-    """How many letters of a plain text begin this name; none where a word goes on otherwise."""
+    """Return how many letters of a text begin this name; 0 if the word goes on differently."""
     number = max(_agreeing(text, start, called)[0] for called in _ways_to_call(name))
     return 0 if text[start + number : start + number + 1].isalpha() else number
 
 
 def _agreeing(text: str, start: int, name: str) -> tuple[int, bool]:
-    """How many letters of the text are those of a name, and whether they are all of it."""
+    """Return how many letters agree with a name, and whether they are all of it."""
     number = 0
     for typed, letter in zip(text[start:], name, strict=False):
         if typed != letter:

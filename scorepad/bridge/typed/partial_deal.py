@@ -1,4 +1,4 @@
-"""A deal as far as it has been told, in any order: what a bidding pad shows and chooses."""
+"""An incomplete deal, entered in any order: what a bidding pad shows and changes."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ class Bid(NamedTuple):
 
 
 class DealPart(StrEnum):
-    """What a deal cannot be without."""
+    """The parts that every deal needs."""
 
     CONTRACT = auto()
     DECLARER = auto()
@@ -35,7 +35,7 @@ class DealPart(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PartialDeal:
-    """What is known of a deal; nothing in it is impossible."""
+    """The known parts of a deal, always possible together."""
 
     bid: Bid | None = None
     passed: bool = False
@@ -47,7 +47,7 @@ class PartialDeal:
     points_ns: int | None = None
 
     def choosing(self, **parts: Any) -> "PartialDeal":
-        """Return the deal with other parts, without what these make impossible."""
+        """Return the deal with changed parts, dropping those that become impossible."""
         chosen = replace(self, **parts)
         if chosen.passed:
             return PartialDeal(passed=True, points_ns=chosen.points_ns)
@@ -58,7 +58,7 @@ class PartialDeal:
 
     @property
     def results(self) -> range:
-        """The results that the contract can have, in tricks over it."""
+        """The possible results of the contract, as tricks over or under it."""
         if self.bid is None:
             return range(0)
         needed = BOOK + self.bid.level
@@ -66,14 +66,14 @@ class PartialDeal:
 
     @property
     def figures(self) -> tuple[int, ...]:
-        """What honours can earn."""
+        """The possible points for honours."""
         if self.bid is None:
             return ()
         return (150,) if self.bid.strain is NOTRUMP else (100, 150)
 
     @property
     def lacks(self) -> DealPart | None:
-        """What is to be told next."""
+        """The part to enter next."""
         if self.passed:
             return None
         if self.bid is None:
@@ -84,7 +84,7 @@ class PartialDeal:
 
     @property
     def deal(self) -> Deal | None:
-        """The deal, once nothing is lacking."""
+        """The deal, once it is complete."""
         if self.bid is None or self.declarer is None or self.lacks:
             return Deal(points_ns=self.points_ns) if self.passed else None
         contract = Contract(*self.bid, self.doubling, self.declarer)
@@ -93,7 +93,7 @@ class PartialDeal:
 
 
 def partial_deal_of(deal: Deal) -> PartialDeal:
-    """Return what is known of a whole deal: all of it."""
+    """Return a complete deal as a partial one."""
     if deal.contract is None:
         return PartialDeal(passed=True, points_ns=deal.points_ns)
     bid = Bid(deal.contract.level, deal.contract.strain)
@@ -118,7 +118,7 @@ def read_partial_deal(
     language: Language = ENGLISH,
     initials: Collection[Initial] = (),
 ) -> PartialDeal:
-    """Read what can be read of a deal that is being typed; who may be several is nobody yet.
+    """Read what can be read of a deal being typed; ambiguous players are left open.
 
     Honours that do not count are left out.
     """

@@ -1,4 +1,4 @@
-"""Who is meant by what was typed: a chair by its letter or name, or the player who sits there."""
+"""Whom typed letters mean: a chair by its letter or name, or the player in it."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -25,9 +25,9 @@ _CHAIR_NAMES = {
 
 
 class Meant(NamedTuple):
-    """So many letters, and the chairs of those whom they may mean; several are to be asked about.
+    """The number of letters, and the chairs of those they may mean; several are asked about.
 
-    A letter that is a chair and begins the name of somebody elsewhere has that chair first.
+    A letter that is a chair and also begins another player's name has that chair first.
     """
 
     letters: int = 0
@@ -35,7 +35,7 @@ class Meant(NamedTuple):
 
 
 class People:
-    """Those who sit at a table, and how they may be called."""
+    """The players at a table, and what they may be called."""
 
     def __init__(
         self,
@@ -50,12 +50,12 @@ class People:
         self._names: Names = names_by_seat(seating)
 
     def meant(self, text: str, at: int) -> Meant:
-        """Whom the next letters of a plain text mean, unless more letters go on behind them."""
+        """Return whom the next letters of a simplified text mean, unless the word goes on."""
         meant = self._meant(text, at)
         return Meant() if self._words.goes_on(text, at + meant.letters) else meant
 
     def _meant(self, text: str, at: int) -> Meant:
-        """Whom as many letters as agree mean."""
+        """Return whom the longest match means."""
         letters, seats = match_player(self._names, text, at)
         letters = len(text[at : at + letters].rstrip(" ."))
         if chair := self._words.chair_at(text, at):
@@ -78,7 +78,7 @@ class People:
         return Meant(letters, tuple(seats))
 
     def _told(self, chair: Seat, others: list[Seat]) -> tuple[Seat, ...]:
-        """Whom the letter of a chair means, which may have been said before."""
+        """Return whom the letter of a chair means, which may have been answered before."""
         if chair not in self._initials:
             return (chair, *others)
         told = self._initials[chair]
@@ -90,13 +90,13 @@ class People:
         return self._words.chairs.get(simplified(typed)) is seat
 
     def sitting_out(self, text: str, at: int) -> tuple[str, int] | None:
-        """Who is named there of those who sit out, by more than one letter, and where that ends."""
+        """Return who of those sitting out is named here by two letters or more, and its end."""
         letters = {name: letters_of(name, text, at) for name in self.seating.out}
         name = max(letters, key=lambda name: letters[name], default="")
         return (name, at + letters[name]) if letters.get(name, 0) > 1 else None
 
     def chair_name(self, chair: Seat) -> str:
-        """A chair as it is typed in full."""
+        """Return a chair as it is typed in full."""
         return self._language.chair_name(chair)
 
     @property
@@ -105,7 +105,7 @@ class People:
 
     @property
     def everybody(self) -> Several:
-        """All four, by name or by the letter of the chair."""
+        """All four players, by name or by the letter of the chair."""
         return all_of([*map(self.called, Seat)])
 
     @property
@@ -113,12 +113,12 @@ class People:
         return one_of([*map(self.called, Seat)])
 
     def called(self, who: Seat) -> str:
-        """A player by name, or by the letter of the chair where nobody has given a name."""
+        """Return a player's name, or the letter of the chair without one."""
         return self._language.player(self.seating.at(who))
 
     @property
     def example(self) -> tuple[str, Seat]:
-        """A contract with the player whose name is the shortest, as a way to type a deal."""
+        """Return an example to type: a contract by the player with the shortest name."""
         contract = f"4{self._language.suit(SPADES).lower()}"
         if not self._names:
             return f"{contract}{self._language.chair(NORTH).lower()}", NORTH
@@ -126,13 +126,13 @@ class People:
         return f"{contract} {self.in_full(who)}", who
 
     def in_full(self, who: Seat) -> str:
-        """The whole name of a player, or of the chair if the name is another's too."""
+        """Return a player's full name, or the chair's if the name is ambiguous."""
         name = simplified(self.seating.at(who))
         is_unmistakable = self.meant(name, 0) == (len(name), (who,))
         return name.lower() if is_unmistakable else self.chair_name(who)
 
     def question(self, typed: str, seats: tuple[Seat, ...]) -> Message:
-        """What to ask where letters may mean several, with what to type for each."""
+        """Return the question for ambiguous letters, with what to type for each meaning."""
         letter = simplified(typed)
         if not self.is_chair(letter, seats[0]):
             said = translate("words", "“{typed}” could be {names}: type more letters")
@@ -144,7 +144,7 @@ class People:
         return Message(said, {"letter": letter, "players": names, "ways": ways})
 
     def reminder(self, typed: str, seats: tuple[Seat, ...], meant: Seat) -> Message:
-        """What a letter was said to mean, with what to type for the others."""
+        """Return a reminder of what a letter means, with what to type for the others."""
         chair = seats[0]
         ways = [self._way(who, chair) for who in seats if who is not meant]
         said = translate("words", "{letter} is {player}; type {ways}")
@@ -153,7 +153,7 @@ class People:
         return Message(said, {**facts, "ways": each_of(ways)})
 
     def _way(self, who: Seat, chair: Seat) -> Message:
-        """What to type for a player, or for the chair."""
+        """Return what to type for a player, or for the chair."""
         said = translate("words", "{letters} for {player}")
         if who is chair:
             facts = {"letters": self._chair(chair), "player": _CHAIR_NAMES[chair]}
@@ -168,13 +168,13 @@ class People:
         return Message(said, {"chair": _CHAIR_NAMES[chair], "player": name})
 
     def typed(self, who: Seat) -> str:
-        """The fewest letters, but no single one, that mean this player and nobody else."""
+        """Return the fewest letters, two or more, that mean only this player."""
         name = simplified(self.seating.at(who))
         beginnings = (name[:letters] for letters in range(2, len(name) + 1))
         fit = (some for some in beginnings if self.meant(some, 0) == (len(some), (who,)))
         return next(fit, self.chair_name(who)).lower()
 
     def _chair(self, chair: Seat) -> str:
-        """The name of the chair, unless it is that of another player."""
+        """Return the name of the chair, unless it is another player's."""
         name = self.chair_name(chair)
         return name if self.meant(simplified(name), 0).seats == (chair,) else self.typed(chair)

@@ -1,4 +1,4 @@
-"""What the result of a deal may be called: +1, just made, made 5, 11 tricks, two down."""
+"""The ways to type the result of a deal: +1, just made, made 5, 11 tricks, two down."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from scorepad.bridge.typed.deal_words import DealWords
 
 
 class ResultWords(NamedTuple):
-    """A result as it was typed: how it is said, its number, and where it stands."""
+    """A result as typed: the kind of wording, its number, and where it is."""
 
     kind: str
     number: int
@@ -18,12 +18,12 @@ class ResultWords(NamedTuple):
 
     @property
     def is_made(self) -> bool:
-        """Whether it was only said that the contract was made, and the tricks over may follow."""
+        """Whether it says only that the contract was made, so that overtricks may follow."""
         return self.kind == "exact" and self.end > self.start + 1
 
 
 def result_at(words: DealWords, text: str, at: int, *, before_contract: bool) -> ResultWords | None:
-    """The result that stands there; before the contract, what was made may be a contract."""
+    """Return the result here; before the contract, what was made may be a contract."""
     if before_contract and (made := words.made_contract.match(text, at)):
         return ResultWords("exact", 0, at, made.end("made"))
     found = words.result.match(text, at)
@@ -35,7 +35,7 @@ def result_at(words: DealWords, text: str, at: int, *, before_contract: bool) ->
 
 
 def tricks_meant(result: ResultWords, typed: str, level: int) -> int | Message:
-    """The tricks taken in all, or what is wrong or doubtful."""
+    """Return the number of tricks, or what is wrong or ambiguous."""
     needed = BOOK + level
     match result.kind:
         case "over":
@@ -66,7 +66,7 @@ def tricks_meant(result: ResultWords, typed: str, level: int) -> int | Message:
 
 
 def _made(figure: int, needed: int) -> set[int]:
-    """All tricks, or those above six; if that is too few, perhaps those over the contract."""
+    """Return the tricks a figure may mean: all, or those above six; if too few, overtricks."""
     in_all = {figure, BOOK + figure} if figure in LEVELS else {figure}
     if enough := {tricks for tricks in in_all if tricks >= needed}:
         return enough
@@ -75,7 +75,7 @@ def _made(figure: int, needed: int) -> set[int]:
 
 
 def tricks_in_all(level: int, over: int) -> int | Message:
-    """The tricks of so many over the contract or down, which there must be."""
+    """Return the tricks for a number of overtricks or undertricks, if possible."""
     needed = BOOK + level
     most = ALL_TRICKS - needed if over > 0 else needed
     if abs(over) <= most:

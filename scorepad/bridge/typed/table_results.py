@@ -1,4 +1,4 @@
-"""The result of one of several tables as it is typed: `3 1-2 4sn+1`, `ave+ ave-`, `60/40`."""
+"""A result of one of several tables as typed: `3 1-2 4sn+1`, `ave+ ave-`, `60/40`."""
 
 import re
 import unicodedata
@@ -23,7 +23,7 @@ _PAIR = rf"{_LABEL}(?:\s*\+\s*{_LABEL})?"
 LINE = re.compile(rf"(?P<ns>{_PAIR})\s*{_MINUS}\s*(?P<ew>{_PAIR})\s*:(?P<what>.*)")
 LOOKS_LIKE_LINE = re.compile(rf"(?P<ns>[^:]{{0,60}}?){_MINUS}(?P<ew>[^:]{{0,60}}):(?P<what>.*)")
 _END = r"(?![^\W_])"
-"""Neither a letter nor a figure follows."""
+"""Neither a letter nor a digit follows."""
 _NOT_PLAYED = r"(?i)not\s+played"
 _AVERAGE = r"(?i)ave(?:rage)?(?![^\W_])"
 _SCORE = r"(?i)(?P<word>score|split)(?![^\W_])(?P<points>.*)"
@@ -52,15 +52,15 @@ _ENGLISH = {
     "score": "score",
     "split": "split",
 }
-"""What each of the words is in English."""
+"""Each word in English."""
 
 
 class _BadResult(Faulty):
-    """A result that cannot be read, with all that is wrong in it."""
+    """A result that cannot be read, with all its errors."""
 
 
 class TypedResult(NamedTuple):
-    """A result as far as it was typed: the board and the pairs where they were named."""
+    """A result as far as it was typed; board and pairs may be missing."""
 
     board: int | None
     ns: str | None
@@ -73,13 +73,12 @@ def read_typed_result(
 ) -> TypedResult:
     """Read a result as a player may type it; raises BadResult or Impossible.
 
-    An average needs no more than its two values, if the first is `ave`, `ave+` or `ave-`, in short
-    or in full.
-    Of a deal that stands there only what was wrong is to be typed.
+    An average needs only its two values, if the first is `ave`, `ave+` or `ave-`, short or in full.
+    To correct a deal (`was`) only the wrong part has to be typed.
     """
     try:
         return TypedResult(None, None, None, read_what(text, language))
-    except ScorepadError:  # then it may begin with its board or its pairs
+    except ScorepadError:  # it may begin with a board or pairs
         found = re.fullmatch(_TYPED, text.strip())
         if not found or not (found["board"] or found["ns"]):
             if text and isinstance(was, Played):
@@ -91,17 +90,17 @@ def read_typed_result(
 
 
 def without_fouled(text: str) -> tuple[str, bool]:
-    """Return what is typed without the word behind its board that says the board was fouled."""
+    """Return the text without the word after the board that marks it as fouled."""
     plain = re.sub(_FOULED, r"\1", text)
     return plain, plain != text
 
 
 def split_typed(text: str, language: Language = ENGLISH) -> tuple[str, str]:
-    """What is typed in two parts: the board and the pairs, and what came of it, so far."""
+    """Split the text typed so far: the board and pairs, and the result."""
     try:
         read_what(text, language)
     except ScorepadError:
-        to_come = " p" if text[-1:].isspace() else ""  # behind a blank the last part begins
+        to_come = " p" if text[-1:].isspace() else ""  # after a blank the last part begins
         whole = text.strip() + to_come
         if found := re.fullmatch(_TYPED, whole):
             start = found.start("what")
@@ -110,12 +109,12 @@ def split_typed(text: str, language: Language = ENGLISH) -> tuple[str, str]:
 
 
 def pair_typed(text: str) -> str:
-    """A pair, or two players, as it is kept."""
+    """Return a pair, or two players, as they are stored."""
     return re.sub(r"\s*\+\s*", "+", text.strip()).upper()
 
 
 def read_what(text: str, language: Language = ENGLISH) -> What:
-    """Read what came of a board; raises BadResult or Impossible."""
+    """Read the result of a board; raises BadResult or Impossible."""
     if not text:
         raise Impossible(translate("words", "the result is missing, e.g. N 4S+1"))
     text = _in_english(unicodedata.normalize("NFC", text), language)
@@ -129,7 +128,7 @@ def read_what(text: str, language: Language = ENGLISH) -> What:
 
 
 def deal_of(was: What | None) -> Deal | None:
-    """The deal of a result that is corrected, where it is known."""
+    """Return the deal of a result being corrected, if it is known."""
     return Deal(was.contract, was.tricks) if isinstance(was, Played) else None
 
 
@@ -166,7 +165,7 @@ def _average(text: str) -> Average:
 
 
 def _in_english(text: str, language: Language) -> str:
-    """The text with English words for what came of a board without a deal."""
+    """Return the text with English words for results other than deals."""
     found = [*_said_of_boards(language).finditer(simplified(text))]
     for each in reversed(found):
         text = f"{text[: each.start()]}{_ENGLISH[str(each.lastgroup)]}{text[each.end() :]}"
@@ -192,6 +191,6 @@ def _said_of_boards(language: Language) -> re.Pattern[str]:
 
 
 def award(text: str) -> str:
-    """An average in its one form, without blanks."""
+    """Return an average in its standard form, without blanks."""
     plain = re.sub(_MINUS, "-", re.sub(r"\s+", "", text)).casefold().replace("average", "ave")
     return plain if plain.startswith("ave") else f"{Decimal(plain).normalize():f}"

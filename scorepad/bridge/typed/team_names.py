@@ -1,4 +1,4 @@
-"""The name of a team and the people of its pairs, as they are typed: Owls: Ann & Bob, Cy & Di."""
+"""A team's name and the people of its pairs, as typed: Owls: Ann & Bob, Cy & Di."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from scorepad.bridge.comparison import Named, team_of
 
 
 def team_typed(team: str, names: Iterable[Named]) -> str:
-    """Return what is typed for a team that goes by these names."""
+    """Return what is typed for a team with these names."""
     named = {one.entrant: one.name for one in names if team_of(one.entrant) == team}
     name = named.pop(team, "")
     last = max((int(pair[1:]) for pair in named), default=0)
@@ -17,7 +17,7 @@ def team_typed(team: str, names: Iterable[Named]) -> str:
 
 
 def read_team(team: str, typed: str) -> dict[str, str]:
-    """Return the names of a team and its pairs; one name alone is the team's."""
+    """Return the names of a team and its pairs; a single name is the team's."""
     name, colon, people = typed.partition(":")
     if not colon and _are_pairs(typed):
         name, people = "", typed
@@ -26,6 +26,6 @@ def read_team(team: str, typed: str) -> dict[str, str]:
 
 
 def _are_pairs(typed: str) -> bool:
-    """Whether two pairs stand there, Ann & Bob, Cy & Di, and not a name such as Owls, the first."""
+    """Whether this is two pairs, such as Ann & Bob, Cy & Di, and not a team's name."""
     pairs = typed.split(",")
     return len(pairs) > 1 and all(len(Named("A", pair).players) > 1 for pair in pairs)

@@ -1,1 +1,1 @@
-"""Enters and ranks boards that several tables play."""
+"""Enters and ranks boards played at several tables."""

@@ -1,4 +1,4 @@
-"""The line into which the results of several tables are typed, along the foot of the boards."""
+"""The entry line for results of several tables, at the foot of the boards."""
 
 from dataclasses import replace
 
@@ -57,21 +57,21 @@ from scorepad.ui.words.actions import step_words
 from scorepad.ui.words.errors import error_sentence, in_words
 
 _TYPED = 1.6
-"""What is typed is so many times as large as other words."""
+"""The size of the typed text, relative to other text."""
 _BOARDS = Options(DUPLICATE)
 
 
 class BoardsLine(QWidget):
-    """Enter puts a result where it is expected and goes on to the next."""
+    """Enter stores a result at the expected place and goes on to the next."""
 
     understood = Signal()
-    """What stands in the line, or where it goes, is another result."""
+    """The text, or the place it is for, changed."""
     aimed = Signal()
-    """The results are others, or the next one goes elsewhere."""
+    """The results changed, or the place for the next one."""
     typed = Signal()
     """A result is being typed."""
     told = Signal(str)
-    """What became of a result that stood before."""
+    """The effect of a change on the ranking, in words."""
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class BoardsLine(QWidget):
         """Where the next result goes."""
         self._corrected: ResultPlace | None = None
         self._changed: ResultPlace | None = None
-        """What is another result since the last step, or a new one."""
+        """The place whose result changed in the last step."""
         self.comparison = Comparison()
         self.ranking = document.ranking_of(self.comparison)
         self.field = EntryField(document)
@@ -130,19 +130,19 @@ class BoardsLine(QWidget):
         self._fit_said()
 
     def be_typed_into(self, on: bool) -> None:
-        """Be there to type into, or only keep the room in which notices stand."""
+        """Show the field, or only keep the room for notices."""
         self.row.setVisible(on)
         self.said.setVisible(on)
         self.setMinimumHeight(0 if on else foot_height())
 
-    # Where results go.
+    # Places for results.
 
     def begin(self) -> None:
-        """Wait for the results of another evening: the rounds of both have the same numbers."""
+        """Forget the round shown, as another evening may have the same round numbers."""
         self._round = -1
 
     def follow(self, comparison: Comparison, number: int) -> None:
-        """Take up the results of this round as they stand."""
+        """Show the results of this round."""
         if number != self._round:
             self._round, self.at, self._corrected = number, None, None
             self.field.setText("")
@@ -157,11 +157,11 @@ class BoardsLine(QWidget):
 
     @property
     def seen(self) -> ResultPlace | None:
-        """What is looked at: a result just corrected, or where the next one goes."""
+        """The place in view: a result just corrected, or where the next one goes."""
         return self._corrected or self.at
 
     def _aim_at_change(self, comparison: Comparison) -> None:
-        """A result that was taken back is typed next; behind one that came again goes the next."""
+        """Aim at a result that was undone, or after one that was redone."""
         before, after = set(self.comparison.results), set(comparison.results)
         was, now = ({*map(place_of, each)} for each in (before, after))
         self._changed = next(iter(map(place_of, after - before)), None)
@@ -173,7 +173,7 @@ class BoardsLine(QWidget):
             self.at = self._behind(comparison, self.at)
 
     def aim(self, at: ResultPlace) -> None:
-        """Let the next result go to this place; one that stands there can be corrected."""
+        """Let the next result go to this place; one that is there can be corrected."""
         self.at, self._corrected = at, None
         result = self._standing_at(at)
         self.field.setText(boards_words.typed_again(result) if result else "")
@@ -182,7 +182,7 @@ class BoardsLine(QWidget):
         self.field.setFocus()
 
     def correct(self) -> None:
-        """Take up the result that is looked at, or else the one that was entered last."""
+        """Correct the result in view, or else the one entered last."""
         if result := self._looked_at or next(reversed(self.comparison.results), None):
             self.aim(place_of(result))
 
@@ -192,7 +192,7 @@ class BoardsLine(QWidget):
 
     @property
     def _standing(self) -> TableResult | None:
-        """The result that stands where the next one goes."""
+        """The result at the place where the next one goes."""
         return self._standing_at(self.at)
 
     @property
@@ -203,7 +203,7 @@ class BoardsLine(QWidget):
         return next_place(self.comparison, place, by_board=self.by_board.value)
 
     def _behind(self, comparison: Comparison, place: ResultPlace) -> ResultPlace | None:
-        """What comes next; without a movement the same pairs on the next board, or others here."""
+        """Return the place after this one; without a movement, the same pairs on the next board."""
         by_board = self.by_board.value
         following = next_place(comparison, place, by_board=by_board)
         if following or comparison.plan:
@@ -224,28 +224,28 @@ class BoardsLine(QWidget):
         self.aimed.emit()
         self._typed(self.field.text())
 
-    # What is typed.
+    # Typed text.
 
     def _read(self, text: str) -> TableResult:
-        """Read a whole result; raises what is wrong with it."""
+        """Read a whole result; raises ScorepadError with what is wrong."""
         standing = self._standing
         plain, fouled = without_fouled(text)
         typed = read_typed_result(plain, language(), standing.what if standing else None)
         result = meant(self.comparison, typed, self.at)
         if fouled:
             result = replace(result, fouled=True)
-        entered(self.comparison, result, self.at)  # what cannot be is refused before Enter
+        entered(self.comparison, result, self.at)  # raises if it is impossible, before Enter
         return result
 
     def _type(self, text: str) -> None:
-        """Look at where the next result goes, which is being typed."""
+        """Show where the result being typed will go."""
         if self._corrected:
             self._corrected = None
             self.aimed.emit()
         self._typed(text)
 
     def _typed(self, text: str) -> None:
-        """Say what was understood so far; what is still missing is no fault yet."""
+        """Say what was understood so far; missing parts are not errors yet."""
         self._result = self._understood(text)
         self.understood.emit()
 
@@ -276,13 +276,13 @@ class BoardsLine(QWidget):
         self._fit_said()
 
     def _fit_said(self) -> None:
-        """Write what is said in one line, if it can be read so."""
+        """Shrink the message to one line, if it stays readable."""
         self.said.setFont(in_one_line(self.said.text(), look.points(), LEAST_POINTS, self.width()))
 
-    # What the players do.
+    # User actions.
 
     def enter(self) -> None:
-        """Enter the result, and wait for the next one."""
+        """Enter the result, and go on to the next one."""
         text = self.field.text()
         if not text.strip():
             self.give_up()
@@ -314,19 +314,19 @@ class BoardsLine(QWidget):
             self.told.emit(" ".join(filter(None, (boards_words.corrected(result, one), moved))))
 
     def direct(self, change: Change) -> None:
-        """Let this become of the evening, and tell whom it moved where all results are in."""
+        """Apply a change; with all results in, say whose place it changed."""
         before, was_complete = self.ranking, not still_expected(self.comparison)
         self._document.become(change)
         if was_complete:
             self.told.emit(ranking_words.moved_places(before, self.ranking))
 
     def enter_text(self, text: str) -> None:
-        """Enter this as if it had been typed."""
+        """Enter this text as if it had been typed."""
         self.field.setText(text)
         self.enter()
 
     def take_out(self) -> None:
-        """Take out the result that is looked at."""
+        """Delete the result in view."""
         if result := self._looked_at:
             place = place_of(result)
             self.field.setText("")
@@ -335,10 +335,10 @@ class BoardsLine(QWidget):
             self.told.emit(boards_words.deleted(result))
 
     def _tell_step(self, _: object, action: Action, kind: StepKind) -> None:
-        """Say what was undone or done again: its board may be another than the one in sight."""
+        """Say what was undone or redone, as it may concern another board."""
         changed, self._changed = self._changed, None
         if self.isVisible() and kind is not StepKind.DO:
-            if kind is StepKind.UNDO and changed:  # a correction, or what was deleted
+            if kind is StepKind.UNDO and changed:  # a correction, or a deletion
                 self._corrected = changed
                 self._show()
             self.told.emit(step_words(kind, action))
@@ -348,14 +348,14 @@ class BoardsLine(QWidget):
         self._document.become(set_result(evening, self._round, comparison, place))
 
     def give_up(self) -> None:
-        """Wait for the first result that is missing."""
+        """Clear the field and aim at the first missing result."""
         self.field.setText("")
         self._corrected = None
         self.at = self._next(None) or self.at
         self._show()
         self.field.setFocus()
 
-    # What the pad asks and tells.
+    # For the bidding pad.
 
     @property
     def for_pad(self) -> PadState:
@@ -377,14 +377,14 @@ class BoardsLine(QWidget):
 
     @property
     def _partial(self) -> PartialDeal:
-        """The result as far as it has been told."""
+        """The result as far as it was entered."""
         before, what = split_typed(self.field.text(), language())
         was = None if before else self._was
         return read_partial_deal(what, options=_BOARDS, was=was, language=language())
 
     @property
     def _tells_only_declarer(self) -> bool:
-        """Whether the contract is to come yet, as on a pad where the declarer is pressed first."""
+        """Whether only the declarer was entered, as on a pad where that comes first."""
         told = self._partial
         return told.declarer is not None and told == PartialDeal(declarer=told.declarer)
 
@@ -397,14 +397,14 @@ class BoardsLine(QWidget):
         return deal_of(self._standing.what) if self._standing else None
 
     def set_text(self, text: str) -> None:
-        """Type this behind the board and the pairs that stand there."""
+        """Replace the text after the board and the pairs."""
         before, _ = split_typed(self.field.text(), language())
         self.field.setText(f"{before}{text}")
         self._typed(self.field.text())
 
 
 def _as_directed(evening: Evening, changed: Comparison, number: int) -> Change:
-    """The step that a line of the director's is."""
+    """Return the step for a line with a decision of the director."""
     was = evening.rounds[number].comparison
     if was and len(changed.adjusted) > len(was.adjusted):
         return adjust(evening, number, changed.adjusted[-1])
@@ -417,7 +417,7 @@ def _corrects() -> str:
 
 
 def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
-    """What the line waits for."""
+    """Return a hint at what to type."""
     pairs, names = example_pairs(ranking.comparison), ranking.names
     if at is None:
         if to_draw := movements_words.to_draw(ranking.comparison):
@@ -436,5 +436,5 @@ def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
 
 
 def _look_again(doubtful: Message | None) -> str:
-    """What looks mistyped, though nothing is refused."""
+    """Return a warning about a result that looks mistyped, though it is accepted."""
     return sentence(in_words(doubtful)) if doubtful else ""

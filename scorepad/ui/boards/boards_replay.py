@@ -15,11 +15,11 @@ from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.words import ranking as ranking_words
 
 MOST = 0.5
-"""Of the height a board with many results takes so much."""
+"""The maximum share of the height for a board with many results."""
 
 
 class BoardsReplay(QWidget):
-    """Shows the last board that was played so far; a step on leads to the next."""
+    """Shows the last board played so far; a step forward leads to the next."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,12 +41,12 @@ class BoardsReplay(QWidget):
             self._share_height()
 
     def _share_height(self) -> None:
-        """Show the results of the board and not more: all else is for the ranking."""
+        """Give the board only the height of its results, and the rest to the ranking."""
         lines = self.results.lines
         lines.setFixedHeight(min(lines.whole_height, round(MOST * self.height())))
 
     def show_boards(self, comparison: Comparison) -> int | None:
-        """Show the session so far, and tell the board that is shown."""
+        """Show the session so far, and return the board shown."""
         ranking = rank(comparison)
         last = max((result.board for result in comparison.results), default=None)
         at = ResultPlace(last, "", "") if last else None
@@ -58,7 +58,7 @@ class BoardsReplay(QWidget):
 
 
 class BoardsInStage:
-    """Shows an earlier session in the place of the sheet, where its round is seen."""
+    """Shows the session of an earlier round in place of its sheet."""
 
     def __init__(self, stage: SheetStage) -> None:
         self._stage = stage
@@ -69,7 +69,7 @@ class BoardsInStage:
 
     @property
     def comparison(self) -> Comparison | None:
-        """The session of the round that is seen, where several tables played."""
+        """The session of the round shown, if it was played at several tables."""
         return self._stage.document.shown.rounds[self._stage.sheet.round].round.comparison
 
     def follow(self) -> None:
@@ -87,8 +87,8 @@ class BoardsInStage:
         self.offer_rounds(self._offers_rounds)
 
     def offer_rounds(self, on: bool) -> None:
-        """Show the rounds below the sheet, or leave their room to it."""
+        """Show the chips of the rounds below the sheet, or hide them to make room."""
         self._offers_rounds = on
         chips, boards = self._stage.chips, self.comparison is not None
-        chips.keep_room(on and not boards)  # boards need all the room there is
+        chips.keep_room(on and not boards)  # boards need all the room
         chips.setHidden(not on or (boards and len(chips.chips) < 2))

@@ -1,4 +1,4 @@
-"""Where the boards stand that several tables play: results, ranking, movement, and the line."""
+"""The boards of several tables in the main window: results, ranking, movement, and the line."""
 
 from functools import partial
 from typing import Any
@@ -35,21 +35,21 @@ from scorepad.ui.words.errors import error_sentence
 MARGIN = 16
 _GAP, _BEFORE_SCORING = 4, 12
 CROSS = 2
-"""The page of the cross table."""
+"""The index of the page with the cross table."""
 
 
 class _Pages(QStackedWidget):
-    """Gives way to the pad, however many lines its words take."""
+    """Shrinks in favour of the pad, however many lines its text needs."""
 
     def hasHeightForWidth(self) -> bool:
         return False
 
 
 class BoardsStage(QWidget):
-    """Pages on one session, the rounds of the evening, the pad, and the line at the foot."""
+    """The pages of a session, chips for the rounds, the pad, and the line at the foot."""
 
     ranked = Signal()
-    """The ranking is another one, or is to be hidden or seen."""
+    """The ranking changed, or is to be hidden or shown."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -62,11 +62,11 @@ class BoardsStage(QWidget):
         self.pages = _Pages()
         for page in (self.results, self.places, self.cross, self.movement):
             self.pages.addWidget(page)
-        self.pages.setMinimumHeight(1)  # with the pad there is little room
+        self.pages.setMinimumHeight(1)  # the pad leaves little room
         names = (
             translate("words", "Res&ults"),
             translate("words", "Ran&king"),
-            "",  # as it stands: see below
+            "",  # set in _name_cross
             translate("words", "&Movement"),
         )
         self.turns = [QPushButton(name) for name in names]
@@ -74,13 +74,13 @@ class BoardsStage(QWidget):
         self.chips.keep_room(False)
         self.scoring = quiet()
         self.result = QPushButton(translate("words", "Resul&t…"))
-        """Back to who won, once all results are in."""
+        """Back to the winners, once all results are in."""
         self.result.setMinimumHeight(FINGER)
         self.result.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cards: BiddingPad | None = None
         self._shows_pad: bool | None = None
         self._stepped_to: ResultPlace | None = None
-        """Where the arrows led last."""
+        """Where the arrow keys led last."""
         self._arrange()
         self._connect()
         self.follow()
@@ -120,12 +120,12 @@ class BoardsStage(QWidget):
     # The pad.
 
     def dock(self, cards: BiddingPad) -> None:
-        """Have this pad above the line from now on."""
+        """Place this pad above the line."""
         self.cards = cards
         self._column.insertWidget(3, cards)
 
     def show_pad(self, on: bool) -> None:
-        """Show the pad, or take it away."""
+        """Show or hide the pad."""
         self.line.pad.setChecked(on)
         if on is self._shows_pad:
             return
@@ -135,7 +135,7 @@ class BoardsStage(QWidget):
         self._show_page()
 
     def _show_cards(self) -> None:
-        """Only results are chosen by the pad: the other pages have its room."""
+        """Show the pad only on the page of results, so that the other pages have its room."""
         if self.cards:
             self.cards.setVisible(self.line.pad.isChecked() and not self.pages.currentIndex())
             self._fit_cards()
@@ -150,7 +150,7 @@ class BoardsStage(QWidget):
         self._fit_cards()
 
     def _fit_scoring(self) -> None:
-        """Say the scoring in one line, or the pages would lose the height of another."""
+        """Shrink the name of the scoring to one line, to save height."""
         buttons = [part for part in (*self.turns, self.result) if not part.isHidden()]
         pressed = sum(part.sizeHint().width() + _GAP for part in buttons)
         room = self.width() - 2 * MARGIN - pressed - _BEFORE_SCORING
@@ -158,11 +158,11 @@ class BoardsStage(QWidget):
         self.scoring.setFont(in_one_line(self.scoring.text(), points, points / 2, room))
 
     def _show_chips(self) -> None:
-        """Show the rounds where there are several; the pad needs their room."""
+        """Show the chips if there are several rounds and the pad is hidden."""
         self.chips.setHidden(len(self.chips.chips) < 2 or self.line.pad.isChecked())
         self.chips.show_as_seen(self.round)
 
-    # What it shows.
+    # Contents.
 
     @property
     def ranking(self) -> Ranking:
@@ -170,16 +170,16 @@ class BoardsStage(QWidget):
 
     @property
     def hides_ranking(self) -> bool:
-        """Whether nobody is to see the ranking yet."""
+        """Whether the ranking is hidden for now."""
         return self._settings.hides_ranking and self.missing > 0
 
     @property
     def missing(self) -> int:
-        """How many results are still to come."""
+        """The number of missing results."""
         return len(still_expected(self.line.comparison))
 
     def _begin(self) -> None:
-        """Show the results of another evening, whatever was looked at before."""
+        """Show the results of another evening from the beginning."""
         self.line.begin()
         self.pages.setCurrentIndex(0)
         self.turns[0].setChecked(True)
@@ -189,25 +189,25 @@ class BoardsStage(QWidget):
 
     @property
     def explained(self) -> Grid[Any]:
-        """The table whose chosen line can be explained."""
+        """The table whose selected row can be explained."""
         tables = (self.results.lines, self.places.card, self.cross.table, self.movement.table)
         return tables[self.pages.currentIndex()] or self.results.lines
 
     @property
     def round(self) -> int:
-        """The number of the round that is shown, the last one as a rule."""
+        """The number of the round shown, usually the last one."""
         last = len(self._document.evening.rounds) - 1
         return last if self._number is None else min(self._number, last)
 
     def show_round(self, number: int) -> None:
-        """Show the boards of this round; the evening is followed as it changes."""
+        """Show the boards of this round, and keep following changes."""
         wanted = number if number < len(self._document.evening.rounds) - 1 else None
         if wanted != self._number:
             self._number = wanted
             self.follow()
 
     def follow(self) -> None:
-        """Show the session as it stands."""
+        """Show the present state of the session."""
         self._show_chips()
         comparison = self._document.evening.rounds[self.round].comparison
         if comparison:
@@ -221,13 +221,13 @@ class BoardsStage(QWidget):
         self.ranked.emit()
 
     def _show_page(self) -> None:
-        """Bring the page up to date that is seen; the others are when somebody turns to them."""
+        """Update the visible page; the others are updated when they are shown."""
         self._name_cross()
         page, hides = self.pages.currentWidget(), self._settings.hides_ranking
         if page is self.results:
             self.results.follow(self.ranking, self.line.seen, hides_points=self.hides_ranking)
             if self.line.pad.isChecked():
-                self.results.often.hide()  # all room is for the lines
+                self.results.often.hide()  # leaves more room for the lines
         elif page is self.places:
             self.places.follow(self.ranking, missing=self.missing, hides=hides)
         elif page is self.cross:
@@ -236,7 +236,7 @@ class BoardsStage(QWidget):
             self.movement.follow(self.line.comparison)
 
     def _name_cross(self) -> None:
-        """A match has a sheet instead; players whose partners change meet everybody."""
+        """Show the cross table's page as a match sheet for matches, and not for individuals."""
         names = translate("words", "&Cross table"), translate("words", "Mat&ch sheet")
         turn = self.turns[CROSS]
         turn.setText(names[self.line.comparison.settings.scoring.is_match])
@@ -246,7 +246,7 @@ class BoardsStage(QWidget):
             self.turn_to(1)
 
     def turn_to(self, number: int) -> None:
-        """Show the results with their line, or the ranking or the movement without."""
+        """Show a page; only the results have the entry line."""
         self.pages.setCurrentIndex(number)
         self.line.be_typed_into(not number)
         self._show_cards()
@@ -257,19 +257,19 @@ class BoardsStage(QWidget):
         (self.turns[number] if number else self.line.field).setFocus()
 
     def open_director(self) -> None:
-        """Show what the director gave or took, to be corrected, and ask for more."""
+        """Open the dialog with what the director gave or took."""
         chosen = self.places.table.chosen
         DirectorDialog(self._document, self.round, chosen, self.line.direct, self.window()).open()
 
     def _draw_round(self) -> None:
-        """Draw the next round by the ranking, and say where no round is left."""
+        """Draw the next round by the ranking, or say that none is left."""
         try:
             self._document.become(draw_round(self._document.evening, self.round))
         except Impossible as wrong:
             self.line.told.emit(error_sentence(wrong))
 
     def _show_typed(self) -> None:
-        """Show where the result goes that is being typed."""
+        """Show the page of results while one is being typed."""
         if self.pages.currentIndex():
             self.turn_to(0)
 
@@ -278,7 +278,7 @@ class BoardsStage(QWidget):
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go up and down the lines of the board with the arrows; Esc gives up, Del takes out."""
+        """Move through the lines of the board with the arrows; Esc clears, Del deletes."""
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         step = steps.get(Qt.Key(event.key()))
         if step and not self.pages.currentIndex():
@@ -291,7 +291,7 @@ class BoardsStage(QWidget):
             super().keyPressEvent(event)
 
     def _step(self, step: int) -> None:
-        """Go to the line above or below, on the next board too; first up, to what came last."""
+        """Go to the line above or below, across boards; the first Up goes to the last result."""
         lines, here = self.results.lines, self.results.lines.currentIndex().row()
         entered = set(map(place_of, self.line.comparison.results))
         above = entered.intersection(map(lines.lines.key, range(here)))

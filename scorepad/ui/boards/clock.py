@@ -1,4 +1,4 @@
-"""The clock of the rounds, as far as it runs: started, stopped for a while, and adjusted."""
+"""The clock for the rounds: start, pause, and adjust."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -11,7 +11,7 @@ from scorepad.ui.words import movements as movements_words
 
 
 class Clock(QObject):
-    """Says each second how the round stands; a soft sound tells that something else begins."""
+    """Signals the state of the round each second; a soft sound marks each new phase."""
 
     ticked = Signal()
 
@@ -20,7 +20,7 @@ class Clock(QObject):
         self.times = RoundClock()
         self._now, self._began = now, 0.0
         self._passed: float | None = None
-        """At the time it was stopped for a while, or 0; nothing while it is off."""
+        """Seconds passed when it was paused, or 0; None while it is off."""
         self._timer = QTimer(self, interval=1000)
         self._timer.timeout.connect(self._tick)
         self._face: ClockFace | None = None
@@ -40,17 +40,17 @@ class Clock(QObject):
 
     @property
     def passed(self) -> int:
-        """Return the seconds since it was started, without those while it stood still."""
+        """Seconds since the start, without pauses."""
         more = self._now() - self._began if self.runs else 0
         return int((self._passed or 0) + more)
 
     def start(self, times: RoundClock) -> None:
-        """Begin with the first round."""
+        """Start with the first round."""
         self.times, self._passed, self._face = times, 0.0, None
         self._go_on()
 
     def pause(self) -> None:
-        """Stand still, or go on."""
+        """Pause or continue."""
         if self.runs:
             self._passed = self.passed
             self._timer.stop()
@@ -59,20 +59,20 @@ class Clock(QObject):
             self._go_on()
 
     def adjust(self, minutes: int) -> None:
-        """Give the round more time, or less."""
+        """Lengthen or shorten the round."""
         if self.is_on:
             self.times = self.times.adjusted(self.passed, minutes * MINUTE)
             self.ticked.emit()
 
     def switch_off(self) -> None:
-        """Show no clock any more."""
+        """Stop showing a clock."""
         self._passed = self._face = None
         self._timer.stop()
         self.ticked.emit()
 
     @property
     def said(self) -> str:
-        """What it shows; nothing while it is off."""
+        """The text of the clock; empty while it is off."""
         if not self.is_on:
             return ""
         face = self.times.face(self.passed)

@@ -14,7 +14,7 @@ MOST_MINUTES, MOST_ROUNDS = 240, 40
 
 
 class ClockDialog(AskDialog):
-    """How long a round, the change and the warning are, and how many rounds there are."""
+    """The length of a round, the change and the warning, and the number of rounds."""
 
     def __init__(self, clock: Clock, usual: RoundClock, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "Clock for the rounds"), parent)

@@ -1,4 +1,4 @@
-"""Who won what against whom; of a match, what each board brought."""
+"""What each pair won against each other pair; for a match, what each board brought."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ _Teams = tuple[str, str]
 
 
 class CrossPage(QWidget):
-    """A line for each pair, or for each board of a match; of many matches one is chosen."""
+    """A line for each pair, or for each board of a match; with many matches one can be chosen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class CrossPage(QWidget):
         self.match.activated.connect(self._show)
 
     def follow(self, ranking: Ranking, *, missing: int, hides: bool) -> None:
-        """Show them as they stand; so many results are still to come."""
+        """Show the ranking; `missing` is the number of missing results."""
         self._ranking = ranking
         is_hidden = hides and missing > 0
         self.match.offer(_matches_to_choose(ranking))
@@ -47,7 +47,7 @@ class CrossPage(QWidget):
             self.title.hide()
 
     def _show(self) -> Grid[Any]:
-        """Show the match that is chosen, or everybody."""
+        """Show the selected match, or all pairs."""
         ranking = self._ranking
         assert ranking
         chosen = self.match.value
@@ -61,7 +61,7 @@ class CrossPage(QWidget):
         return table
 
     def _with_columns(self, shown: Table[Any], *, is_match: bool) -> Grid[Any]:
-        """Return the table, or another one where it has other columns."""
+        """Return the table, newly made if its columns changed."""
         headings = [column.heading for column in shown.columns]
         if self.table and self._headings == headings:
             return self.table
@@ -76,7 +76,7 @@ class CrossPage(QWidget):
 
 
 def _matches_to_choose(ranking: Ranking) -> dict[tuple[str, str] | None, str]:
-    """All together, or one of the matches of many teams."""
+    """Return the choices: all matches together, or one of them."""
     names = ranking.names
     chosen: dict[tuple[str, str] | None, str] = {None: translate("words", "All matches")}
     for match in ranking.matches:

@@ -1,4 +1,4 @@
-"""What the director gave pairs, players or teams, or took: a list, to be corrected at any time."""
+"""A dialog for what the director gave or took, a list that can be corrected at any time."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,9 +26,9 @@ LONGEST_AMOUNT, LONGEST_REASON = 8, 200
 
 
 class DirectorDialog(AskDialog):
-    """A line for each that was entered, with buttons to correct or delete it; fields for another.
+    """Lists each adjustment with buttons to correct or delete it, and has fields for a new one.
 
-    What comes of it is done by whoever can tell whom it moved.
+    `become` applies a change, and says whose place it moved.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class DirectorDialog(AskDialog):
         become: Callable[[Change], None],
         parent: QWidget | None = None,
     ) -> None:
-        """It begins with whoever is chosen in the ranking."""
+        """Start with the entrant selected in the ranking."""
         super().__init__(translate("words", "Awards and penalties"), parent)
         self._document, self._number, self._become = document, number, become
         self._corrected: int | None = None
@@ -103,7 +103,7 @@ class DirectorDialog(AskDialog):
         self._asked.setText(another)
 
     def _take_up(self, place: int) -> None:
-        """Fill in what was given or taken, to be corrected."""
+        """Fill the fields from an adjustment, to correct it."""
         given = self._comparison.adjusted[place]
         self._corrected = place
         self.who.choose(given.entrant)
@@ -141,7 +141,7 @@ def _reason() -> str:
 
 
 def _adjusted_in(comparison: Comparison) -> str:
-    """What a penalty is counted in: what the ranking goes by."""
+    """Return the unit of a penalty: that of the ranking."""
     settings = comparison.settings
     if settings.scoring.has_tops:
         return translate("words", "percentage points")

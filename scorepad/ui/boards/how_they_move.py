@@ -1,4 +1,4 @@
-"""How those at several tables move: which movement, for how long, and who joins or rests."""
+"""How entrants move at several tables: movement, length, and who joins or rests."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -44,7 +44,7 @@ MOVEMENTS = {
 
 
 class HowTheyMove(QObject):
-    """The fields for it; a dialog has their place."""
+    """The fields for this, which a dialog lays out."""
 
     changed = Signal()
     another_movement = Signal()
@@ -53,7 +53,7 @@ class HowTheyMove(QObject):
         super().__init__(parent)
         self._who, self._was, self._is_new = who, was, is_new
         self._boards_said = self._rounds_said = was != Comparison()
-        """Whether these were said, or follow from the names and the movement."""
+        """Whether the user set these, or they follow from names and movement."""
         self.movement = ChoiceBox[Movement | None]({})
         self.boards, self.first_board = NumberField(1, MOST_BOARDS), NumberField(1, LAST_BOARD)
         self.rounds, self.switched = NumberField(1), NumberField()
@@ -107,11 +107,11 @@ class HowTheyMove(QObject):
         self.away.textChanged.connect(self.changed)
         self.seat.clicked.connect(self._seat_kindly)
 
-    # What is chosen.
+    # Choices.
 
     @property
     def plan(self) -> Plan | None:
-        """The movement; without one they sit as they like. Raises what is wrong in it."""
+        """The movement; None if they sit as they like. Raises on wrong entries."""
         plan = self._of_those_there
         if plan and not self._who.are_teams:
             plan = replace(plan, away=self._read_away())
@@ -125,7 +125,7 @@ class HowTheyMove(QObject):
 
     @property
     def shown(self) -> Plan | None:
-        """The same while it is typed: what cannot be read yet is left out."""
+        """The movement while typing: entries that cannot be read are left out."""
         try:
             return self.plan
         except ScorepadError:
@@ -134,7 +134,7 @@ class HowTheyMove(QObject):
 
     @property
     def newcomers(self) -> int:
-        """So many join those who play already: their movement stays."""
+        """How many join a session under way, whose movement stays."""
         plan, who = self._was.plan, self._who
         if not (plan and self._goes_on) or who.are_teams or self.movement.value != plan.movement:
             return 0
@@ -151,14 +151,14 @@ class HowTheyMove(QObject):
 
     @property
     def _goes_on(self) -> bool:
-        """Whether those who play already go on as they are, with others or without."""
+        """Whether the movement of a session under way continues, perhaps with newcomers."""
         who = self._who
         is_same = who.kind.value is kind_of(self._was)
         return self._is_played and is_same and who.number.value() >= who.there
 
     @property
     def _whole(self) -> Plan | None:
-        """All rounds of the movement of those who are there."""
+        """The movement of those present, with all its rounds."""
         chosen, was, number = self.movement.value, self._was.plan, self._who.number.value()
         if chosen is None:
             return None
@@ -173,7 +173,7 @@ class HowTheyMove(QObject):
 
     @property
     def _of_those_there(self) -> Plan | None:
-        """The movement as agreed, without those who join only now."""
+        """The chosen movement, without those who join now."""
         whole = self._whole
         if whole is None:
             return None
@@ -188,14 +188,14 @@ class HowTheyMove(QObject):
         )
 
     def _with_late(self, plan: Plan) -> Plan:
-        """Seat those who join now, and others who joined where the movement is not as it was."""
+        """Seat those who join now, and earlier latecomers again if the movement changed."""
         if plan.late and plan != self._was.plan:
             plan = seated_anew(plan, coming_round(self._was))
         for _ in range(self.newcomers):
             plan = joined(plan, self.joins.value())
         return plan
 
-    # What follows from what.
+    # Dependent fields.
 
     def follow_who(self) -> None:
         """Propose a movement for those who play."""
@@ -214,7 +214,7 @@ class HowTheyMove(QObject):
         self._follow_number()
 
     def _follow_number(self) -> None:
-        """Propose the movement that fits the time best; it stays where somebody joins."""
+        """Propose the movement that fits the time best; a session under way keeps its own."""
         self._offer_movements()
         if self._goes_on and self.movement.value:
             self.changed.emit()
@@ -225,7 +225,7 @@ class HowTheyMove(QObject):
         self._follow_movement()
 
     def _follow_movement(self) -> None:
-        """Propose so many rounds and boards as there is time for."""
+        """Propose as many rounds and boards as fit the time."""
         chosen = self.movement.value
         if chosen:
             plan = self._proposed((chosen,))
@@ -273,11 +273,11 @@ class HowTheyMove(QObject):
         else:
             self.movement.setCurrentIndex(0)
 
-    # Who comes later: the half table is where it is kindest.
+    # Latecomers get the number that makes fewest others wait.
 
     @property
     def _kinder(self) -> tuple[Away, str] | None:
-        """Who comes later, and the number with which fewer wait for them."""
+        """The latecomer who should change numbers, and the better number."""
         plan = self.shown
         if plan is None or self._is_played:
             return None
@@ -302,10 +302,10 @@ class HowTheyMove(QObject):
         moved = (replace(one, entrant=numbers.get(one.entrant, one.entrant)) for one in away)
         self.away.setText(away_typed(moved))
 
-    # What is said.
+    # Sentences.
 
     def sentences(self) -> Iterator[str]:
-        """5 rounds at 3 tables, 15 boards; who sits out, who joins, who leaves."""
+        """Yield sentences: 5 rounds at 3 tables, 15 boards; who sits out, joins or leaves."""
         plan = self.shown
         if plan is None:
             if self._who.kind.value is Kind.PLAYERS:
@@ -334,7 +334,7 @@ class HowTheyMove(QObject):
         return translate("words", "Pair {pair}").format(pair=one)
 
     def time(self) -> str:
-        """About 2:38 hours, ends 22:40."""
+        """The duration: About 2:38 hours, ends 22:40."""
         plan = self.shown
         if plan is None:
             return ""
@@ -351,7 +351,7 @@ def _who_wait(plan: Plan) -> list[str]:
 
 
 def _players_as_they_like(possible: Collection[int]) -> str:
-    """What to do with another number of single players than there is a movement for."""
+    """Return advice for a number of individuals without a movement."""
     said = translate(
         "words",
         "There is a movement for {numbers} players. With other numbers, sit as you "

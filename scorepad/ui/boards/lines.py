@@ -1,4 +1,4 @@
-"""Tables of the boards, whose figures are always seen whole."""
+"""Tables of boards, whose figures are never cut off."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import ceil
@@ -26,11 +26,11 @@ from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import FullTextTips, Index
 
 LONG_NAME = 16
-"""Letters of a name that is seen whole."""
+"""The length of a name that is never cut off."""
 
 
 class _SuitCells(FullTextTips):
-    """Draws suits as shapes in their colours, as on the sheet; on the accent the shape tells."""
+    """Draws suits as coloured shapes, as on the sheet; in one colour on the accent."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if is_cut_off(option.rect):
@@ -53,7 +53,7 @@ class _SuitCells(FullTextTips):
 
 
 class Grid(ListTable, Generic[R]):
-    """A list whose figures are always seen whole; some columns share the room that is left."""
+    """A list whose figures are never cut off; `stretched` columns share the remaining room."""
 
     def __init__(
         self,
@@ -63,39 +63,39 @@ class Grid(ListTable, Generic[R]):
         stretched: Sequence[int],
         spare: Sequence[int] = (),
     ) -> None:
-        """Where a name would be cut off, spare columns go: first the empty ones, then the last.
+        """Make the table; to fit names, spare columns are hidden: first empty ones, then the last.
 
-        Where all would be written small, headings are broken, then columns go as they say.
+        If the text would become too small, headings are broken, then columns hidden by `goes`.
         """
         self.lines, self._stretched = TableModel(table), frozenset(stretched)
         self._spare, self._hidden = spare, frozenset[int]()
         self._is_measuring = False
         self._needed: dict[int, int] = {}
-        """How wide each column must be with letters of this size."""
+        """The width each column needs at this size of text."""
         self._points: float | None = None
         self.wanted_width = 0
-        """So wide it is where it is written as large as the players like."""
+        """The width of the table at the full size of text."""
         super().__init__(self.lines, name)
         self.horizontalHeader().setStretchLastSection(False)
         self.setItemDelegate(_SuitCells(self))
 
     def _follow(self, model: QAbstractItemModel) -> None:
-        """Measure once for all that is otherwise in another table."""
+        """Measure again once for all changes of another table."""
         self.lines.shown.connect(self._measure)
         model.columnsInserted.connect(self._choose_whole_row)
 
     def _choose_whole_row(self) -> None:
-        """Choose the new columns too of the row that is chosen."""
+        """Extend the selection of a row to new columns."""
         if self.currentIndex().isValid():
             self.selectRow(self.currentIndex().row())
 
     def set_points(self, points: float) -> None:
-        """Write so large at the most, whatever the size of other words."""
+        """Set the maximum size of the text, whatever the size elsewhere."""
         self._points = points
         self._measure()
 
     def hide_columns(self, columns: Collection[int]) -> None:
-        """Show no more of these columns: the others get their room."""
+        """Hide these columns, which leaves more room for the others."""
         if self._hidden != frozenset(columns):
             self._hidden = frozenset(columns)
             self._measure()
@@ -106,7 +106,7 @@ class Grid(ListTable, Generic[R]):
         self.scrollTo(self.currentIndex())
 
     def _measure(self) -> None:
-        """Write as large as the players like, or smaller if then all has room."""
+        """Write at the full size, or smaller if everything fits then."""
         if self._is_measuring:
             return
         self._is_measuring = True
@@ -132,12 +132,12 @@ class Grid(ListTable, Generic[R]):
         for column, width in widths.items():
             header.resizeSection(column, width + more.get(column, 0))
         high = height_of_rows(self, self._least_row, self.lines.rowCount())
-        if high != self.verticalHeader().defaultSectionSize():  # or all would be painted again
+        if high != self.verticalHeader().defaultSectionSize():  # setting it repaints everything
             self.verticalHeader().setDefaultSectionSize(high)
         self._is_measuring = False
 
     def _measured(self, wished: float, hidden: Collection[int], *, breaks: bool) -> float:
-        """Return the size of letters without these columns, the headings in one line or two."""
+        """Return the text size without these columns, and with headings in one or two lines."""
         self.lines.breaks_headings = breaks
         for column in range(self.lines.columnCount()):
             self.setColumnHidden(column, column in hidden)
@@ -145,13 +145,13 @@ class Grid(ListTable, Generic[R]):
 
     @property
     def _without_spare(self) -> Iterable[frozenset[int]]:
-        """What is hidden, first as little as can be, then more so that names are whole."""
+        """The sets of hidden columns to try: the fewest first, then more, to fit names."""
         fewer = self._hidden.union(filter(self._is_empty, self._spare))
         return dict.fromkeys((self._hidden, fewer, fewer.union(self._spare[-1:])))
 
     @property
     def _without_more(self) -> Iterator[frozenset[int]]:
-        """What is hidden besides, step by step, so that letters are large."""
+        """Yield larger sets of hidden columns, step by step, to allow large text."""
         *_, without = self._without_spare
         columns = [*enumerate(self.lines.columns)]
         for level in range(1 + max(column.goes for _, column in columns)):
@@ -163,7 +163,7 @@ class Grid(ListTable, Generic[R]):
 
     @property
     def whole_height(self) -> int:
-        """The height in which all rows are seen."""
+        """The height that shows all rows."""
         return height_of(self, 0) + self.lines.rowCount() * self._least_row + 1
 
     def _room(self, points: float) -> float:
@@ -179,12 +179,12 @@ class Grid(ListTable, Generic[R]):
 
     @property
     def _left(self) -> int:
-        """The room for names besides what each column must have."""
+        """The width left for names after the minimum of each column."""
         return max(0, self.viewport().width() - sum(self._needed.values()))
 
     @property
     def _lacks(self) -> dict[int, int]:
-        """By how much each column of names is wider than it must be."""
+        """The width each stretched column lacks to show its names in full."""
         return {each: self._lack(each, self._needed[each]) for each in self._stretched}
 
     @property
@@ -192,7 +192,7 @@ class Grid(ListTable, Generic[R]):
         return sum(self._lacks.values()) <= self._left
 
     def _words(self, column: int) -> set[str]:
-        """All words of a column, each once: many are in it several times."""
+        """The distinct texts of a column."""
         text = self.lines.columns[column].text
         return {text(self.lines.row(row)) for row in range(self.lines.rowCount())}
 
@@ -200,16 +200,16 @@ class Grid(ListTable, Generic[R]):
         return not any(self._words(column))
 
     def sizeHintForColumn(self, column: int) -> int:
-        """Measure each word once; Qt would ask for eight things of every cell."""
+        """Measure each distinct text once; Qt would ask eight things of every cell."""
         wide = map(QFontMetricsF(self.font()).horizontalAdvance, self._words(column))
         return ceil(max(wide, default=0)) + 2 * EDGE
 
     def _lack(self, column: int, width: int) -> int:
-        """Return by how much a name of the column is longer than that."""
+        """Return how much longer than this width the longest text of a column is."""
         return max(0, self.sizeHintForColumn(column) + GAP // 2 - width)
 
     def _widths(self) -> dict[int, int]:
-        """How wide each column must be: figures are whole, long names may be cut off."""
+        """Return the minimum width of each column: figures in full, long names cut off."""
         header, widths = self.horizontalHeader(), {}
         long = self.fontMetrics().averageCharWidth() * LONG_NAME
         for column in range(self.lines.columnCount()):
@@ -221,12 +221,12 @@ class Grid(ListTable, Generic[R]):
 
     @property
     def chosen(self) -> Any:
-        """The key of the row that is chosen, if one is."""
+        """The key of the selected row, if there is one."""
         index = self.currentIndex()
         return self.lines.key(index) if index.isValid() else None
 
     def choose(self, key: object) -> None:
-        """Choose the row of this key; none where there is no such row."""
+        """Select the row with this key, or nothing if there is none."""
         place = self.lines.place_of(key)
         if place is None:
             self.clearSelection()
@@ -238,7 +238,7 @@ class Grid(ListTable, Generic[R]):
 
 
 def _shared_out(room: int, lacks: dict[int, int]) -> dict[int, int]:
-    """Give each column of names as much, or what it lacks where a name would be cut off."""
+    """Share the room equally among columns of names, or by need if names would be cut off."""
     even, whole = room // len(lacks), sum(lacks.values())
     if max(lacks.values()) <= even:
         return dict.fromkeys(lacks, even)

@@ -1,4 +1,4 @@
-"""Asks what is kept where two laptops differ: what either has, or both."""
+"""Asks which version to keep where two laptops differ, or both."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
@@ -21,19 +21,19 @@ from scorepad.words.differences import counted, sides
 
 
 class MergeDialog(AskDialog):
-    """What differs side by side; ours is chosen, or both where either entered something new."""
+    """Shows the differences side by side; preselects ours, or both where each added something."""
 
     answered = Signal(object)
-    """The evening with what both have, and what is known of it."""
+    """The merged evening with its history."""
     apart = Signal()
-    """The file is to be a separate evening."""
+    """The file should be opened as a separate evening."""
 
     def __init__(self, merged: Merged, file: str, parent: QWidget, *, own: bool) -> None:
-        """The file may be opened as a separate evening, or not."""
+        """With `own`, the file can also be opened as a separate evening."""
         super().__init__(translate("words", "Results of two laptops"), parent)
         self._merged = merged
         self.choices: list[dict[Keep, QRadioButton]] = []
-        """Of each conflict the buttons that choose what is kept."""
+        """The buttons of each conflict."""
         self._grid = grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         came = counts(merged.ours, merged.both)
@@ -56,7 +56,7 @@ class MergeDialog(AskDialog):
         self.ask(translate("words", "&Merge"), self)
 
     def _row(self, merged: Merged, conflict: Conflict) -> dict[Keep, QRadioButton]:
-        """Add what differs; returns the buttons that choose what is kept."""
+        """Add a row for a conflict; return its buttons."""
         said = sides(merged, conflict, translate)
         choices = {Keep.OURS: said.ours, Keep.THEIRS: said.theirs}
         if can_keep_both(merged, conflict):
@@ -87,7 +87,7 @@ class MergeDialog(AskDialog):
 
 
 def _of_two_laptops(file: str, came: Counts, differ: int) -> str:
-    """What a file has of the evening that is here too."""
+    """Return what a file adds to the evening."""
     new = counted(came, translate)
     if not (new or differ):
         new = translate("words", "nothing new")

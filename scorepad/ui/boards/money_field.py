@@ -1,4 +1,4 @@
-"""For what a session is paid, how much, and in which currency."""
+"""The money of a session: what it is for, how much, and the currency."""
 
 from scorepad.bridge.comparison import (
     ComparisonSettings,
@@ -17,12 +17,12 @@ from scorepad.ui.words import translate
 
 _PaidFor = StakePer | tuple[int, ...] | None
 POTS = ((60, 40), (50, 30, 20), (100,))
-"""How the first places share."""
+"""Shares of the first places, in per cent."""
 Stakes = SessionStake | Pot | None
 
 
 class MoneyField:
-    """A choice, with an amount and a currency beside it."""
+    """A choice, with fields for amount and currency."""
 
     def __init__(self) -> None:
         self.paid_for = ChoiceBox[_PaidFor]({None: _nobody_pays()})
@@ -37,7 +37,7 @@ class MoneyField:
         self._was: Stakes = None
 
     def offer(self, settings: ComparisonSettings) -> None:
-        """Offer what this scoring can be paid for, the usual first."""
+        """Offer what can be paid for with this scoring, the usual first."""
         pots = dict.fromkeys((*POTS, *([self._was.shares] if isinstance(self._was, Pot) else ())))
         self.paid_for.offer(
             {None: _nobody_pays()}
@@ -48,7 +48,7 @@ class MoneyField:
             field.setEnabled(self.paid_for.value is not None)
 
     def show(self, stakes: Stakes, settings: ComparisonSettings, currency: str) -> None:
-        """Show what was agreed."""
+        """Show the agreement."""
         self._was = stakes
         self.currency.setText(currency)
         self.offer(settings)
@@ -61,7 +61,7 @@ class MoneyField:
         self.offer(settings)
 
     def value(self, settings: ComparisonSettings) -> Stakes:
-        """What is agreed; raises Impossible where the amount cannot be read."""
+        """Return the agreement; raises Impossible if the amount cannot be read."""
         paid_for = self.paid_for.value
         if paid_for is None:
             return None

@@ -1,4 +1,4 @@
-"""The guide of a movement: who meets whom at which table, round by round, and on which boards."""
+"""The guide for a movement: who meets whom at which table and on which boards, by round."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
@@ -14,7 +14,7 @@ from scorepad.ui.words import translate
 
 
 class MovementPage(QWidget):
-    """A line for each table of each round; at a Swiss event the next one is drawn here."""
+    """A line for each table of each round; the next round of a Swiss event is drawn here."""
 
     draw_asked = Signal()
 
@@ -43,7 +43,7 @@ class MovementPage(QWidget):
         self.table.lines.show(movements_words.movement_table(comparison.plan, names))
 
     def turn_to_round(self, comparison: Comparison) -> None:
-        """Begin with the round that is being played, or comes next."""
+        """Scroll to the current round, or the next one."""
         to_come = {one.round for one in still_expected(comparison)}
         coming = coming_round(comparison)
         now = str(coming - 1 if coming - 1 in to_come else coming)

@@ -1,4 +1,4 @@
-"""Offers the names of those who played before, one after the other in a pair: Ann & B…"""
+"""Completes names of earlier players, one after the other in a pair: Ann & B…"""
 
 from collections.abc import Sequence
 
@@ -17,12 +17,12 @@ class PeopleKnown(QObject):
         """Complete what is typed into a field."""
         offers = _OfPairs(self._players, self)
         field.setCompleter(offers)
-        # Qt opens its list after it has told of a letter.
+        # Qt opens its list after textEdited was emitted.
         field.textEdited.connect(offers.close_list, Qt.ConnectionType.QueuedConnection)
 
 
 class _OfPairs(QCompleter):
-    """Completes the name behind the last &."""
+    """Completes the name after the last &."""
 
     def __init__(self, players: list[str], parent: QObject) -> None:
         super().__init__(players, parent)
@@ -38,9 +38,9 @@ class _OfPairs(QCompleter):
         return f"{self._before}{super().pathFromIndex(index)}"
 
     def close_list(self, typed: str) -> None:
-        """Offer nothing to a whole name, or the list would take the next click for itself.
+        """Close the list at a complete name, or it would swallow the next click.
 
-        Nor where something else has the keys by now.
+        Also if another widget has the focus by now.
         """
         (last,) = self.splitPath(typed)
         model, field, popup = self.completionModel(), self.widget(), self.popup()

@@ -1,4 +1,4 @@
-"""The ranking of a session, and the card of the pair that is chosen in it."""
+"""The ranking of a session, and the card of the selected pair."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -15,19 +15,19 @@ from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
 SMALLER = 1.1
-"""So much smaller than other words may be written what lies side by side."""
+"""How much smaller than usual the text may be to fit both side by side."""
 MOST, HALF = 0.6, 0.5
-"""Of the height the places above a card may take so much: as many are seen as there are."""
+"""The maximum share of the height for the places above a card."""
 FEW, FEWEST = 5, 4
-"""A card with room for fewer lines does without its title; with the fewest it gets half of all."""
+"""Below FEW lines a card loses its title; below FEWEST it gets half of the height."""
 LEAST_LINES = 2
-"""A card with room for fewer does not lie below the places."""
+"""With room for fewer lines, the card is not below the places."""
 GAP = 6
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class RankingTable(Grid[NamedEntrant]):
-    """A line for each place, and what they are ranked by where that is another figure."""
+    """A line for each place, with the figure ranked by, if that is another one."""
 
     def __init__(self, ranking: Ranking) -> None:
         super().__init__(
@@ -35,16 +35,16 @@ class RankingTable(Grid[NamedEntrant]):
         )
 
     def follow(self, ranking: Ranking) -> None:
-        """Show the places as they stand."""
+        """Show the places."""
         self.lines.show(ranking_words.places(ranking))
 
 
 class RankingPage(QWidget):
-    """Places at the left, at the right the boards of one pair, each with its reason."""
+    """The places on the left; on the right the boards of one pair, with explanations."""
 
     hiding_asked = Signal(bool)
     director_asked = Signal()
-    """What the director gave or took is to be seen, or more of it entered."""
+    """The director's adjustments are to be shown or entered."""
 
     def __init__(self, ranking: Ranking) -> None:
         super().__init__()
@@ -62,13 +62,13 @@ class RankingPage(QWidget):
         self.director.setToolTip(translate("words", "Awards and penalties"))
         self.director.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.boards = QPushButton(translate("words", "Boards"))
-        """Where there is room for one of both, shows the card in the place of the places."""
+        """Shows the card instead of the places, if there is room for only one."""
         self.boards.setCheckable(True)
         self.boards.setObjectName("switch")
         self.boards.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.boards.hide()
         self.shown = QWidget()
-        # As high as their share, whatever they hold; what is pressed below is always whole.
+        # Only these share the height; the buttons below keep theirs.
         for part in (self.table, self.card, self.shown):
             part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         left = in_column(self.match, (self.table, 1), spacing=GAP)
@@ -87,7 +87,7 @@ class RankingPage(QWidget):
         self.director.clicked.connect(self.director_asked)
 
     def follow(self, ranking: Ranking, *, missing: int, hides: bool) -> None:
-        """Show the ranking as it stands; so many results are still to come."""
+        """Show the ranking; `missing` is the number of missing results."""
         self._ranking = ranking
         is_hidden = hides and missing > 0
         self.hides.setChecked(hides)
@@ -113,18 +113,18 @@ class RankingPage(QWidget):
             self._lay_card()
 
     def _lay_card(self) -> None:
-        """Lay the card of a pair beside the places, or below where both would be too small.
+        """Put the card of a pair beside the places, or below if both would be too small.
 
-        There all places are shown above it, or as many as leave it room; with large words there
-        may be room for one of both.
+        Below, all places are shown, or as many as leave room for the card; with large text there
+        may be room for only one of them.
         """
         places, card = self.table.wanted_width, self.card.wanted_width
         is_beside = places + card <= self.width() * SMALLER
         self._row.setDirection(BESIDE if is_beside else BELOW)
-        self._row.activate()  # there the table may be written larger
+        self._row.activate()  # the table may now use larger text
         whole = self.height() - self._foot.sizeHint().height()
         lines = (1 - MOST) * whole / (self.who.fontMetrics().height() * 1.5)
-        self.who.setHidden(not is_beside and lines < FEW)  # the line of the pair is lit above
+        self.who.setHidden(not is_beside and lines < FEW)  # the pair is already highlighted above
         high = min(self.table.whole_height, round((HALF if lines < FEWEST else MOST) * whole))
         room = whole - high - self._row.spacing() - GAP
         for said in (self.match, self.reason):
@@ -141,7 +141,7 @@ class RankingPage(QWidget):
             self._row.setStretch(at, share)
 
     def _hold_places(self, high: int) -> None:
-        """Let the places above a card be so high, or else as high as there is room."""
+        """Fix the height of the places above a card; 0 lets them take the available room."""
         policy = QSizePolicy.Policy
         self.table.setSizePolicy(policy.Expanding, policy.Fixed if high else policy.Ignored)
         self.table.setMinimumHeight(high)

@@ -1,4 +1,4 @@
-"""The boards with how far each is, and all results of the chosen one."""
+"""The boards with their progress, and all results of the selected one."""
 
 from typing import NamedTuple
 
@@ -27,19 +27,19 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.errors import in_words
 
 BOARDS_LETTERS = 14
-"""So wide is the list of the boards."""
+"""The width of the list of boards, in letters."""
 POINTS = (7, 8)
-"""The columns with what a result brought."""
+"""The columns with what a result earned."""
 _LEAST, _LOW = 4, 10
-"""With room for fewer lines only the result is doubted that is chosen: it is the others' room."""
+"""Heights in lines: below _LOW only the selected line's doubts show, below _LEAST none."""
 _FEW = 3
-"""How often each score was made is seen at once where there are fewer results."""
+"""With this many results or more, the frequency of each score is shown."""
 FIGURES = (3, 4, 5, 6, *POINTS)
-"""Those that may be empty; the points of East-West follow from those of North-South."""
+"""Columns that may be empty; East-West's points follow from North-South's."""
 
 
 class BoardResultsPage(QWidget):
-    """A board or a line that is chosen says where the next result goes."""
+    """Selecting a board or a line sets where the next result goes."""
 
     chosen = Signal(object)
     """The place of a line."""
@@ -61,11 +61,11 @@ class BoardResultsPage(QWidget):
         self.boards.selectionModel().currentRowChanged.connect(self._choose_board)
         self.lines.selectionModel().currentRowChanged.connect(self._choose_line)
         for pressed in (self.lines.clicked, self.lines.doubleClicked):
-            pressed.connect(self._choose_line)  # which took the keys away, and may be the same line
+            pressed.connect(self._choose_line)  # a click took the focus, perhaps on the same line
         self._is_following = False
 
     def follow(self, ranking: Ranking, at: ResultPlace | None, *, hides_points: bool) -> None:
-        """Show the results as they stand, and where the next one goes."""
+        """Show the results, and where the next one goes."""
         self._is_following = True
         if ranking is not self._ranking:
             self._ranking = ranking
@@ -114,7 +114,7 @@ class BoardResultsPage(QWidget):
             self.chosen.emit(self.lines.chosen)
 
     def on_next_board(self, step: int) -> ResultPlace | None:
-        """The first line of the board below, or the last of the one above."""
+        """Return the first line of the next board, or the last of the one before."""
         boards, there = self.boards.lines, self.boards.currentIndex().row() + step
         if not 0 <= there < boards.rowCount():
             return None
@@ -126,13 +126,13 @@ class BoardResultsPage(QWidget):
         self._give_way()
 
     def _give_way(self) -> None:
-        """With the pad and large words the lines have the room of what is said of them."""
+        """Hide the title and the doubts if there is little room for the lines."""
         is_least = self.height() < _LEAST * self.fontMetrics().height()
         self.title.setHidden(is_least)
         self.doubts.setHidden(is_least or not self.doubts.text())
 
     def fit(self) -> None:
-        """Give the list of the boards the room that it needs."""
+        """Set the width of the list of boards."""
         self.boards.setFixedWidth(self.fontMetrics().averageCharWidth() * BOARDS_LETTERS + 24)
 
 
@@ -141,14 +141,14 @@ def _last_board(ranking: Ranking) -> int | None:
 
 
 class _Board(NamedTuple):
-    """A board, and whether one of its results may be wrong."""
+    """A board, and whether any of its results looks mistyped."""
 
     results: BoardCount
     is_doubtful: bool
 
 
 def _boards(ranking: Ranking) -> Table[_Board]:
-    """Return how far each board is; what is complete can be passed over."""
+    """Return the progress of each board, complete ones in grey."""
     played = ranking.comparison
     doubtful = {board.board for board in ranking.boards if _is_doubtful(board)}
     doubtful |= {result.board for result in unplanned(played, played.results)}
@@ -171,7 +171,7 @@ def _is_doubtful(board: RankedBoard) -> bool:
 
 
 def _count_of(count: BoardCount, *, doubtful: bool = False) -> str:
-    """How many results are in, with a mark where one may be mistyped."""
+    """Return how many results are in, with a mark if one looks mistyped."""
     said = f"{count.entered} ✓"
     if count.entered != count.expected:
         said = translate("words", "{number} of {total}").format(

@@ -1,4 +1,4 @@
-"""Boards at several tables: who plays, in one question; then a sentence that can be changed."""
+"""The dialog for boards at several tables: who plays; then a sentence with the rest, to change."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -48,7 +48,7 @@ from scorepad.ui.words.errors import error_sentence
 
 
 class TablesDialog(AskDialog):
-    """Begins a session, or changes the one that is on the table; names may stay empty."""
+    """Begins a session, or changes the present one; names may be left empty."""
 
     def __init__(
         self,
@@ -58,9 +58,9 @@ class TablesDialog(AskDialog):
         propose: Callable[[Comparison], tuple[Handicap, ...]],
         parent: QWidget | None = None,
     ) -> None:
-        """The evening is one that begins, with its title and day, or that on the table.
+        """Show a new evening, with its title and day, or the present one.
 
-        Those who played before are offered, and earlier sessions propose handicaps.
+        Earlier players are offered as names, and `propose` gives handicaps from earlier sessions.
         """
         super().__init__(translate("words", "Boards at several tables"), parent)
         self._document, self._evening, self._handicaps_for = document, begun, propose
@@ -93,7 +93,7 @@ class TablesDialog(AskDialog):
         yes = translate("words", "Be&gin") if self._is_new else translate("words", "&Done")
         self.ask(yes, self.who.names[0] if self._is_new else self.change, self._settle)
 
-    # What is chosen.
+    # Choices.
 
     @property
     def settings(self) -> ComparisonSettings:
@@ -101,10 +101,10 @@ class TablesDialog(AskDialog):
 
     @property
     def comparison(self) -> Comparison:
-        """The session as it is filled in; raises Impossible."""
+        """Return the session as entered; raises Impossible."""
         named, settings = self.who.all_named, self.settings
         others = self.who.others(self._was.names)
-        # Phones may have entered some meanwhile.
+        # Results may have arrived from phones.
         now = None if self._is_new else self._document.evening.session
         handicaps = self.handicaps.text().strip()
         filled_in = replace(
@@ -127,7 +127,7 @@ class TablesDialog(AskDialog):
             self._document.become(rearrange(evening, comparison))
 
     def _held(self, evening: Evening) -> Evening:
-        """The evening with its title and day, club, director, currency; raises Impossible."""
+        """Return the evening with title, day, club, director, currency; raises Impossible."""
         fields = (field.text().strip() for field in (self.club, self.director, self.money.currency))
         club, director, currency = (clean_name(typed) if typed else "" for typed in fields)
         about = self.about
@@ -141,7 +141,7 @@ class TablesDialog(AskDialog):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter leads from field to field, and behind the last name, or none, to the button."""
+        """Go to the next field at Enter, and after the last name or an empty one to the button."""
         names = self.who.names
         named = names[: self.who.seen]
         focus = self.focusWidget()
@@ -154,7 +154,7 @@ class TablesDialog(AskDialog):
         else:
             self.focusNextChild()
 
-    # How it begins.
+    # First state.
 
     def _show(self) -> None:
         was, evening = self._was, self._evening
@@ -168,14 +168,14 @@ class TablesDialog(AskDialog):
 
     @property
     def _typed_before(self) -> tuple[Named, ...]:
-        """The pairs that the players had named for one table before they asked for more."""
+        """Return the pairs that were entered for one table before this was asked for."""
         seating = self._evening.rounds[-1].seating if self._evening.rounds else Seating()
         if not seating.is_named:
             return ()
         out = seating.out
         pairs: list[Sequence[str]] = [*map(seating.pair, (NS, EW))]
         pairs += [out[at : at + 2] for at in range(0, len(out), 2)]
-        if any("&" in name for name in seating.players):  # each of them is a pair
+        if any("&" in name for name in seating.players):  # each name is a pair
             pairs = [[name] for name in seating.players]
         return tuple(Named(str(at), " & ".join(pair)) for at, pair in enumerate(pairs, 1))
 
@@ -261,14 +261,14 @@ class TablesDialog(AskDialog):
         fill(self.column, self._sides)
 
     def _is_open(self, _: ComparisonSettings) -> bool:
-        """Whether all that can be settled is asked, or only said in a sentence."""
+        """Whether all settings are shown, not only the sentence."""
         return not self._is_folded
 
     def _moves_open(self, settings: ComparisonSettings) -> bool:
         return not self._is_folded and self._moves(settings)
 
     def _unfold(self) -> None:
-        """Ask all that can be settled, in place of the button."""
+        """Show all settings, in place of the button."""
         middle = self.frameGeometry().center()
         self._is_folded = False
         self.change.hide()
@@ -277,7 +277,7 @@ class TablesDialog(AskDialog):
         self.who.kind.setFocus()
 
     def _stay_around(self, middle: QPoint) -> None:
-        """Grow to both sides, as far as the screen goes."""
+        """Keep the dialog centred there as it grows, within the screen."""
         frame = self.frameGeometry()
         frame.moveCenter(middle)
         self.move(frame.topLeft())
@@ -285,7 +285,7 @@ class TablesDialog(AskDialog):
 
     @property
     def _asked(self) -> Mapping[str, Callable[[ComparisonSettings], bool]]:
-        """When the further fields of the settings are asked about."""
+        """Return for each further setting when it is shown."""
         return {
             "scoring": self._is_open,
             "scale": lambda s: self._asks_more and s.scoring.has_tops,
@@ -302,7 +302,7 @@ class TablesDialog(AskDialog):
 
     @property
     def _asks_rare(self) -> bool:
-        """Whether to ask what few sessions need, and most of these once they are under way."""
+        """Whether to show rare settings, most of them for sessions under way."""
         return self._asks_more or self._was != Comparison()
 
     def _moves(self, _: ComparisonSettings) -> bool:
@@ -326,7 +326,7 @@ class TablesDialog(AskDialog):
         self.propose.clicked.connect(self._propose_handicaps)
 
     def _propose_handicaps(self) -> None:
-        """Put in what earlier sessions propose, and say so where they propose nothing."""
+        """Fill in handicaps from earlier sessions, or say that there are none."""
         try:
             named = self.who.all_named
             asked = replace(self._was, settings=self.settings, names=named, results=())
@@ -339,10 +339,10 @@ class TablesDialog(AskDialog):
 
     def _show_handicaps(self, handicaps: tuple[Handicap, ...]) -> None:
         self.handicaps.setText(handicaps_typed(handicaps))
-        self.handicaps.setCursorPosition(0)  # many are read from the first on
+        self.handicaps.setCursorPosition(0)  # shows the first of a long list
 
     def fit(self) -> None:
-        """Put what can be settled beside the names where the screen is wide enough."""
+        """Put the settings beside the names if the screen is wide enough."""
         wide = sum(side.sizeHint().width() for side in (self._left, self._right))
         wide += self._sides.spacing() + 2 * MARGIN + FRAME.width()
         directions = QBoxLayout.Direction
@@ -352,19 +352,19 @@ class TablesDialog(AskDialog):
 
     @property
     def _beside_labels(self) -> int:
-        """Where the fields above the names begin."""
+        """The x offset of the fields above the names."""
         people = self._people
         labels = map(people.labelForField, (self.who.kind, self.who.number))
         return people.horizontalSpacing() + max(label.sizeHint().width() for label in labels)
 
-    # What follows from what.
+    # Dependent fields.
 
     def _follow_lists(self) -> None:
-        """Where everybody moves, all are in one list, from the first round on."""
+        """Rank all in one list if everybody moves, from the first round on."""
         self.one_list.setChecked(self.moves.movement.value in EVERYBODY_MOVES)
 
     def _follow(self) -> None:
-        """Show what is asked about, and what the movement comes to."""
+        """Show the settings that apply, and the sentence about the movement."""
         self.who.show(0 if self._is_folded else self._beside_labels)
         said = " ".join(self.moves.sentences())
         if self._is_folded:

@@ -1,4 +1,4 @@
-"""Who plays at several tables: pairs, teams or single players, how many, and their names."""
+"""Who plays at several tables: pairs, teams or individuals, how many, and their names."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
@@ -33,23 +33,23 @@ MOST = {Kind.PAIRS: 40, Kind.TEAMS: 26, Kind.PLAYERS: 20}
 USUAL_NUMBER = {Kind.PAIRS: 6, Kind.TEAMS: 2, Kind.PLAYERS: 8}
 NAMES = max(MOST.values())
 FIRST = 4
-"""So many names are asked for at first."""
+"""The number of name fields shown at first."""
 TWO_TEAMS = 4
-"""So many pairs are two teams."""
+"""The number of pairs in two teams."""
 ONE_COLUMN, TWO_COLUMNS = 6, 24
-"""So many names stand below each other; more in two columns, or in three."""
+"""The most names in one column and in two columns; above that there are three."""
 
 
 class WhoPlays(QObject):
-    """The fields for it; a dialog has their place. A name may stay empty, and none is ever lost."""
+    """The fields for this, which a dialog lays out. A name may be empty, and none is ever lost."""
 
     another_number = Signal()
-    """More or fewer play, as was said or as they are named."""
+    """The number of entrants changed, directly or by the names."""
     another_kind = Signal()
     named = Signal()
 
     def __init__(self, was: Comparison, players: Sequence[str], parent: QObject) -> None:
-        """Those who played before are offered."""
+        """Offer earlier players as names."""
         super().__init__(parent)
         self.kind = ChoiceBox(
             {
@@ -67,12 +67,12 @@ class WhoPlays(QObject):
         known = PeopleKnown(players, self)
         for field in self.names:
             known.offer_in(field)
-            self.grid.addWidget(field)  # before the rows below: Tab goes the way that they come
+            self.grid.addWidget(field)  # before the rows below, for the order of Tab
         self._number_said = was != Comparison()
-        """Whether it was said, or follows from the names."""
+        """Whether the number was entered, or follows from the names."""
         self.kind.choose(kind_of(was))
         self.there = max(_numbers(was)) if self._number_said else 0
-        """So many were there when it was last settled."""
+        """The number of entrants when the dialog was opened."""
         self._is_played = bool(was.results)
         self._offer_numbers(self.there or USUAL_NUMBER[self.kind.value])
         self.kind.activated.connect(self._follow_kind)
@@ -85,7 +85,7 @@ class WhoPlays(QObject):
         for label, field in zip(self.labels, self.names, strict=False):
             field.setText(team_typed(label, names) if self._have_pairs else called.get(label, ""))
 
-    # What is said.
+    # Choices.
 
     @property
     def are_teams(self) -> bool:
@@ -93,7 +93,7 @@ class WhoPlays(QObject):
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """What the pairs or players go by; more than two teams have a field each."""
+        """The labels of the fields: numbers of pairs or players, or one letter per team."""
         number = self.number.value()
         if not self.are_teams:
             return tuple(map(str, range(1, number + 1)))
@@ -103,12 +103,12 @@ class WhoPlays(QObject):
 
     @property
     def _have_pairs(self) -> bool:
-        """Whether a field is for a team and its pairs."""
+        """Whether each field is for a team with its pairs."""
         return self.are_teams and self.number.value() > 2
 
     @property
     def all_named(self) -> tuple[Named, ...]:
-        """Raises what is wrong with a name."""
+        """All names; raises if one is wrong."""
         named = dict[str, str]()
         for label, field in zip(self.labels, self.names, strict=False):
             typed = field.text().strip()
@@ -118,7 +118,7 @@ class WhoPlays(QObject):
         return tuple(Named(*one) for one in named.items())
 
     def others(self, names: Iterable[Named]) -> list[Named]:
-        """Those of the names that have no place in the fields."""
+        """Return the names that have no field."""
         labels = self.labels
         if self._have_pairs:
             return [one for one in names if team_of(one.entrant) not in labels]
@@ -126,9 +126,9 @@ class WhoPlays(QObject):
 
     @property
     def seen(self) -> int:
-        """So many names are asked for: one more than there are, unless their number was said.
+        """The number of name fields: one more than names, unless the number was entered.
 
-        Where results were entered somebody may still join.
+        With results, there is a field for somebody who joins.
         """
         most = MOST[self.kind.value]
         if self.are_teams:
@@ -138,7 +138,7 @@ class WhoPlays(QObject):
         return min(most, max(FIRST, self._filled + 1))
 
     def swap(self, one: str, other: str) -> None:
-        """Let two change their numbers."""
+        """Swap the names of two entrants."""
         mine, theirs = (self.names[self.labels.index(label)] for label in (one, other))
         text = mine.text()
         mine.setText(theirs.text())
@@ -146,16 +146,16 @@ class WhoPlays(QObject):
 
     @property
     def _filled(self) -> int:
-        """Up to which name something is typed."""
+        """The number of fields up to the last name."""
         typed = [place for place, field in enumerate(self.names, 1) if field.text().strip()]
         return typed[-1] if typed else 0
 
-    # What follows from what.
+    # Dependent fields.
 
     def show(self, beside: int = 0) -> None:
-        """Show as many fields as are asked for, the first empty one with a hint.
+        """Show the fields that are needed, the first empty one with a hint.
 
-        One below the other they begin where the fields above them do.
+        A single column is aligned with the fields above.
         """
         kind, labels, seen = self.kind.value, self.labels, self.seen
         captions = beside - self.grid.horizontalSpacing() if seen <= ONE_COLUMN else 0
@@ -189,7 +189,7 @@ class WhoPlays(QObject):
         return translate("words", "Ann & Bob")
 
     def _follow_names(self) -> None:
-        """As many play as are named, unless their number was said; later one more may join."""
+        """Set the number to that of the names, unless it was entered; later one more may join."""
         number = self._filled
         if self._number_said and self._is_played:
             number = max(number, self.there)
@@ -206,7 +206,7 @@ class WhoPlays(QObject):
         self.another_number.emit()
 
     def _follow_kind(self) -> None:
-        """As many as are named go on, or else as many as is usual."""
+        """Keep the number if names are entered, else use the usual one."""
         usual, named = USUAL_NUMBER[self.kind.value], self._filled
         self._number_said = False
         if named > (TWO_TEAMS if self.are_teams else 0):
@@ -228,14 +228,14 @@ class WhoPlays(QObject):
 
 
 def kind_of(comparison: Comparison) -> Kind:
-    """Who is ranked in a session that was begun."""
+    """Return what kind of entrants a session has."""
     if comparison.settings.scoring.is_match:
         return Kind.TEAMS
     return Kind.PLAYERS if comparison.are_individuals else Kind.PAIRS
 
 
 def _numbers(comparison: Comparison) -> Iterable[int]:
-    """The numbers that those go by who are there; of teams how many letters there are."""
+    """Return the numbers of the entrants present; for teams, positions of their letters."""
     there = {one.entrant for one in comparison.names}
     there |= {entrant for result in comparison.results for entrant in result.entrants}
     planned = entrants(comparison.plan) if comparison.plan else ()
@@ -246,7 +246,7 @@ def _numbers(comparison: Comparison) -> Iterable[int]:
 
 
 def _check_twice(named: Mapping[str, str]) -> None:
-    """Refuse two that go by the same name: nobody could tell them apart in the ranking."""
+    """Raise if two have the same name, as the ranking could not tell them apart."""
     seen = dict[str, str]()
     for entrant, name in named.items():
         other = seen.setdefault(name.casefold(), entrant)

@@ -1,4 +1,4 @@
-"""Points that the players agree to give to one side, with the reason."""
+"""Points given to one side by agreement, with the reason."""
 
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -27,7 +27,7 @@ _LONGEST_REASON = 200
 
 
 class AdjustDialog(AskDialog):
-    """The round, the side by its names, the points, the reason."""
+    """Fields for the round, the side with its names, the points and the reason."""
 
     def __init__(self, document: Document, number: int, parent: QWidget) -> None:
         super().__init__(_by_agreement(imps=False), parent)
@@ -72,7 +72,7 @@ class AdjustDialog(AskDialog):
         return rounds[self.round.currentIndex()].options.form is POINTS
 
     def _show_round(self) -> None:
-        """Name the sides of the round, and say what is given and what becomes of it."""
+        """Show the sides of the round, the unit, and the outcome."""
         scored = self._document.scored.rounds[self.round.currentIndex()]
         self.setWindowTitle(_by_agreement(imps=self._in_imps))
         self._what.setText(_what_is_given(imps=self._in_imps))
@@ -112,5 +112,5 @@ def _by_agreement(*, imps: bool) -> str:
 
 
 def _what_is_given(*, imps: bool) -> str:
-    """What stands beside the line for an adjustment."""
+    """Return the label of the field for the amount."""
     return translate("words", "&IMPs") if imps else translate("words", "&Points")

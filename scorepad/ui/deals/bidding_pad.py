@@ -1,4 +1,4 @@
-"""All that there is to choose of a deal, as cards along the foot of the window."""
+"""The bidding pad: all choices of a deal as cards at the foot of the window."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -26,27 +26,27 @@ from scorepad.ui.words import translate
 from scorepad.words import doubled
 
 _SHARE = 0.07
-"""So much of the height of the window a row of cards may take, where the words want it."""
+"""The maximum height of a row of cards, as a share of the window's, for large text."""
 _WHOLE, _IN_PAGES = (90, 3.2), (50, 2.4)
-"""Words are no larger than this part of the width of the window, and of the height of a card.
+"""Limits of the text size: divisors of the window's width and of a card's height.
 
-All cards are seen at once; or first the contract, then all else, where words are to be large.
+All cards are shown at once; or with large text first the contract, then the rest.
 """
 _MARGIN, _GAP = 6, 6
 _LEVELS_IN_A_ROW = 2
 _AROUND = ((1, 0), (0, 1), (1, 2), (2, 1))
-"""Row and column, in half cards, of those around the table; the last is at the foot."""
+"""Row and column, in half cards, of the players around the table; the last is at the foot."""
 _USUALLY = 23
-"""So many points the side that plays holds as a rule."""
+"""The points that declarer's side usually holds."""
 _LIKELY: tuple[tuple[int, ...], ...] = ((*range(4),), (*range(-1, -6, -1),))
-"""The results that happen often, in rows."""
+"""Frequent results, in rows."""
 _IN_A_ROW = 5
 _Rows = Sequence[Sequence[tuple[CardButton, int] | None]]
-"""Cards in rows, each with the columns it takes, or a column left free."""
+"""Cards in rows, each with the columns it spans, or None for a free column."""
 
 
 class BiddingPad(QWidget):
-    """Shows what stands in the line, and writes there what is pressed."""
+    """Shows what is in the line, and writes into it what is pressed."""
 
     def __init__(self, line: PadLine) -> None:
         super().__init__()
@@ -76,7 +76,7 @@ class BiddingPad(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(translate("words", "Bidding pad"))
 
-    # The cards and where they lie.
+    # Layout of the cards.
 
     def _fill_groups(self) -> None:
         for level in LEVELS:
@@ -99,7 +99,7 @@ class BiddingPad(QWidget):
 
     @property
     def cards(self) -> list[CardButton]:
-        """All cards, in the order of Tab."""
+        """All cards, in Tab order."""
         return [
             *self.bids.cards,
             *(self.pass_card, self.go_on, self.contract),
@@ -151,13 +151,13 @@ class BiddingPad(QWidget):
         for page in self._pages:
             page.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         for card in self.cards:
-            card.setParent(card.parentWidget() or self._second)  # also those not laid yet
+            card.setParent(card.parentWidget() or self._second)  # also cards not in a layout yet
         self._lay_calls()
         for before, after in pairwise(self.cards):
             QWidget.setTabOrder(before, after)
 
     def fit(self, window: QSize) -> None:
-        """Set sizes for a window of this size."""
+        """Set the sizes for a window of this size."""
         high = max(FINGER, round(min(look.points() * 4, window.height() * _SHARE)))
         whole, larger = (
             min(look.points(), window.width() / wide, high / low)
@@ -174,7 +174,7 @@ class BiddingPad(QWidget):
             self._show_page()
 
     def _lay_calls(self) -> None:
-        """Lay what doubles and clears below the bids, or in pages around those who play."""
+        """Place Double, Redouble and Clear below the bids, or on pages around the players."""
         corners = (self.doubled, 2, (2, 0)), (self.redoubled, 2, (2, 3)), (self.clear, 3, (0, 3))
         for card, share, corner in corners:
             if self._in_pages:
@@ -185,7 +185,7 @@ class BiddingPad(QWidget):
             card.setVisible(self._in_pages)
 
     def _show_page(self) -> None:
-        """Show the contract to be chosen, all else, or both where there is room for it."""
+        """Show the page with the contract, the one with the rest, or both if they fit."""
         focus = QApplication.focusWidget()
         gone = (self._second if self._asks_contract else self._first) if self._in_pages else None
         had_focus = gone and focus and gone.isAncestorOf(focus)
@@ -196,14 +196,14 @@ class BiddingPad(QWidget):
             next(card for card in stops if card.focusPolicy() is Qt.FocusPolicy.TabFocus).setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A line tells where it begins."""
+        """Draw a line along the top edge."""
         with QPainter(self) as painter:
             painter.fillRect(0, 0, self.width(), 1, look.colours().hairline)
 
-    # What it shows.
+    # State.
 
     def _follow(self) -> None:
-        """Show what stands in the line, with all that is impossible off."""
+        """Show what is in the line, and disable what is impossible."""
         self._now = self._line.for_pad
         deal, said = self._now.deal, self._now.to_enter
         self.bids.show_chosen(deal.bid)
@@ -226,7 +226,7 @@ class BiddingPad(QWidget):
             self._shows = self._likely
         if self._shows == self._who_held and not deal.honours:
             self._shows = self._likely
-        # While it is asked who held the honours, the same names beside mean something else.
+        # While asking who held honours, the same names beside would mean the declarer.
         is_settled = deal.passed or (self._shows == self._who_held and deal.declarer)
         self.declarers.show_chosen(deal.declarer, () if is_settled else tuple(Seat))
         self._shows(deal)
@@ -238,7 +238,7 @@ class BiddingPad(QWidget):
         self._show_page()
 
     def _name_players(self) -> None:
-        """Name those at the table, around it as they sit."""
+        """Put the players' names around the table."""
         foot = self._now.foot
         for seat, (row, column) in zip(
             (foot.left, foot.partner, foot.right, foot), _AROUND, strict=True
@@ -252,7 +252,7 @@ class BiddingPad(QWidget):
             self._seats.addWidget(declarer, row, column, 1, 2)
 
     def _likely(self, deal: PartialDeal) -> None:
-        """Lay the results that happen often, and below them honours where these count."""
+        """Show the frequent results, and below them honours if these count."""
         rows = [[(self.results.card(over), 1 + (over == 0)) for over in row] for row in _LIKELY]
         self.results.card(0).set_text(words.result(0))
         is_rare = not any(deal.over in row for row in _LIKELY)
@@ -272,7 +272,7 @@ class BiddingPad(QWidget):
         self._lay(rows)
 
     def _averages(self, _: PartialDeal) -> None:
-        """Lay the averages there are, North-South's first."""
+        """Show the possible averages, North-South's first."""
         *averages, _not_played = [card for card in self.awards.cards if card.isEnabledTo(self)]
         self.more.set_text("←", translate("words", "Back"))
         self.more.setChecked(False)
@@ -285,7 +285,7 @@ class BiddingPad(QWidget):
         self._lay(rows)
 
     def _show_awards(self) -> None:
-        """Name the averages as the scoring has them; the one that is typed is chosen."""
+        """Label the averages for the scoring, and mark the typed one."""
         awards = self._now.awards
         possible = {typed: said for typed, said in awards.items() if said[0]}
         for typed, said in possible.items():
@@ -296,7 +296,7 @@ class BiddingPad(QWidget):
         self.average.setChecked(chosen in [*awards][:-1])
 
     def _show_held(self, deal: PartialDeal) -> None:
-        """Show which side holds more, and how many; until that is told the card asks."""
+        """Show which side holds more points, and how many; without points, ask."""
         we = self._now.we
         held = Deal(points_ns=deal.points_ns).points_held
         told = words.points_held(held, we)
@@ -306,7 +306,7 @@ class BiddingPad(QWidget):
             card.setChecked(False)
 
     def _all_results(self, deal: PartialDeal) -> None:
-        """Lay every result that the contract can have; there are always fourteen."""
+        """Show every result of the contract; there are always fourteen."""
         made, down = deal.results[-deal.results.start :], deal.results[: -deal.results.start]
         cards = [(self.results.card(over), 1) for over in (*made, *reversed(down))]
         self.results.card(0).set_text(words.result_sign(0), words.result(0))
@@ -316,7 +316,7 @@ class BiddingPad(QWidget):
         self._lay([cards[at : at + _IN_A_ROW] for at in range(0, len(cards), _IN_A_ROW)])
 
     def _who_held(self, deal: PartialDeal) -> None:
-        """Lay the players around a table; one of them held the honours."""
+        """Show the players around a table, to select the holder of honours."""
         foot = self._now.foot
         left, top, right, low = (
             self.holders.card(seat) for seat in (foot.left, foot.partner, foot.right, foot)
@@ -326,7 +326,7 @@ class BiddingPad(QWidget):
         self._lay([[None, (top, 3)], [(left, 2), None, (right, 2)], [(self.more, 1), (low, 3)]])
 
     def _lay(self, rows: _Rows) -> None:
-        """Lay these cards at the right; the others there are not seen."""
+        """Show these cards on the right, and hide the others there."""
         shown = []
         for row, cards in enumerate(rows):
             column = 0
@@ -344,7 +344,7 @@ class BiddingPad(QWidget):
         super().showEvent(event)
         self._follow()
 
-    # What the players press.
+    # User actions.
 
     def _connect(self) -> None:
         self._line.understood.connect(self._follow_if_seen)
@@ -385,11 +385,11 @@ class BiddingPad(QWidget):
         self._show_page()
 
     def _pass(self) -> None:
-        """Pass; the same card once more takes it back."""
+        """Toggle a passed-out deal."""
         self._choose(passed=not self._line.for_pad.deal.passed)
 
     def _double(self, doubling: Doubling) -> None:
-        """Double; the same card once more takes it back."""
+        """Toggle a double or redouble."""
         was = self._line.for_pad.deal.doubling
         self._choose(doubling=UNDOUBLED if was is doubling else doubling)
 
@@ -398,7 +398,7 @@ class BiddingPad(QWidget):
         self._choose(over=over)
 
     def _count_honours(self, points: int) -> None:
-        """Ask who held them; the same card once more takes them back."""
+        """Ask who held the honours, or remove them if pressed again."""
         honours = 0 if self._line.for_pad.deal.honours == points else points
         self._shows = self._who_held if honours else self._likely
         self._choose(honours=honours)
@@ -416,7 +416,7 @@ class BiddingPad(QWidget):
         self._follow()
 
     def _hold_points(self, more: int) -> None:
-        """Give the side that holds more another point, or one to the others."""
+        """Move a point to the side that holds more, or from it."""
         deal = self._line.for_pad.deal
         if deal.points_ns is None:
             self._of_the_other()
@@ -425,7 +425,7 @@ class BiddingPad(QWidget):
         self._choose(points_ns=min(max(deal.points_ns + up, 0), ALL_POINTS))
 
     def _of_the_other(self) -> None:
-        """Let the other side hold as many; at first declarer's side, or We, as many as is usual."""
+        """Swap the sides; at first declarer's side, or We, holds the usual number of points."""
         deal = self._line.for_pad.deal
         side = deal.declarer.side if deal.declarer else self._now.we
         usual = _USUALLY if side is Side.NS else ALL_POINTS - _USUALLY
@@ -433,13 +433,13 @@ class BiddingPad(QWidget):
         self._choose(points_ns=now)
 
     def _turn_page(self) -> None:
-        """Show more results, or again those that happen often."""
+        """Toggle between all results and the frequent ones."""
         self._shows = self._all_results if self._shows == self._likely else self._likely
         self._follow()
 
 
 def _held_aloud(told: str) -> str:
-    """Who holds more points; pressed, the other side does."""
+    """Return a card's accessible text: who holds more points, and what pressing it does."""
     if not told:
         return translate("words", "say who holds more points")
     return translate("words", "{side} points, press for the other side").format(side=told)

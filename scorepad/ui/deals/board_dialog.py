@@ -1,4 +1,4 @@
-"""Another board than the one whose turn it is."""
+"""Asks for the number of the next board."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -19,7 +19,7 @@ _MOST_BOARDS = 9999
 
 
 class BoardDialog(AskDialog):
-    """Its number; who deals and who is vulnerable follow from it."""
+    """A field for the number, with the dealer and the vulnerability that follow."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "The board played next"), parent)
@@ -46,7 +46,7 @@ class BoardDialog(AskDialog):
 
 
 def _board_facts(board: int, seating: Seating, we: Side) -> str:
-    """Who deals a board and who is vulnerable on it."""
+    """Return the dealer and the vulnerability of a board."""
     return translate("words", "{player} deals. {vulnerable}.").format(
         player=player(seating, board_dealer(board)),
         vulnerable=vulnerable(board_vulnerable(board), we),

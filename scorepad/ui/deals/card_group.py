@@ -1,4 +1,4 @@
-"""Cards of which one is chosen."""
+"""A group of cards of which one can be selected."""
 
 from collections.abc import Collection, Hashable
 from itertools import chain
@@ -10,7 +10,7 @@ from scorepad.ui.deals.cards import CardButton
 
 
 class CardGroup(QButtonGroup):
-    """One stop for Tab; arrows lead from card to card."""
+    """One stop for Tab; the arrow keys move between cards."""
 
     chosen = Signal(object)
 
@@ -32,7 +32,7 @@ class CardGroup(QButtonGroup):
         return self._cards[value]
 
     def show_chosen(self, value: Hashable, possible: Collection[Hashable] | None = None) -> None:
-        """Show which card is chosen, if any, and which can be."""
+        """Show the selected card, if any, and disable impossible ones."""
         self.setExclusive(False)
         for each, card in self._cards.items():
             card.setChecked(each == value)
@@ -44,7 +44,7 @@ class CardGroup(QButtonGroup):
         stop = next(chain(chosen, focused, able), None)
         for card in self.cards:
             tab = Qt.FocusPolicy.TabFocus if card is stop else Qt.FocusPolicy.NoFocus
-            card.setFocusPolicy(tab)  # a click leaves the line ready
+            card.setFocusPolicy(tab)  # a click leaves the focus in the line
         if stop and any(card.hasFocus() for card in self.cards):
             stop.setFocus()
 

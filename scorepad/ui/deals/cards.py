@@ -1,4 +1,4 @@
-"""Cards to press, as large and plain as those in a bidding box."""
+"""Buttons that look like cards of a bidding box."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontInfo, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -13,13 +13,13 @@ from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import language
 
 _LEAST_SCALE = 0.75
-"""How far a long name shrinks before it is cut off."""
+"""How far long names shrink before they are cut off."""
 
 
 class CardButton(QAbstractButton):
-    """One card: a bid, a name or a figure; the one that is chosen lies in the accent colour.
+    """A card with a bid, a name or a figure; the selected one is in the accent colour.
 
-    It is as large as its place, and a click on it leaves the line ready.
+    It fills its place, and a click leaves the focus in the line.
     """
 
     def __init__(
@@ -37,14 +37,14 @@ class CardButton(QAbstractButton):
         self._letter = letter
 
     def set_text(self, text: str, name: str = "") -> None:
-        """Change the words on the card, and its name where that is another."""
+        """Set the text, and the accessible name if it differs."""
         self._text = text
         self.setAccessibleName(name or text)
         self.updateGeometry()
         self.update()
 
     def set_bid(self, bid: tuple[int, Strain] | None) -> None:
-        """Show this bid in the place of the words, or these again."""
+        """Show this bid instead of the text, or the text again."""
         self._bid = bid
         self.update()
 
@@ -54,17 +54,17 @@ class CardButton(QAbstractButton):
 
     @property
     def _high(self) -> int:
-        """How high a card is at this size of its words; edges are drawn in proportion."""
+        """The height of a card at this text size; edges are in proportion."""
         return max(FINGER, round(self._points * 2.4))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size at which no word is cut off but in the longest of names."""
+        """The smallest size at which only very long names are cut off."""
         metrics = QFontMetricsF(text_font(self._points * 1.08 * _LEAST_SCALE, bold=True))
         wide = _width(_in_two(self._text, metrics), metrics) + self._high * 0.16 + 8
         return QSize(round(min(wide, max(120, self._points * 8.8))), self._high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose at Space; leave Enter to the window, for which it means that all is chosen."""
+        """Select at Space; leave Enter to the window, where it enters the deal."""
         if event.key() in ENTER:
             event.ignore()
         else:
@@ -90,7 +90,7 @@ class CardButton(QAbstractButton):
                 self._draw_text(painter, self._draw_letter(painter, body))
 
     def _draw_letter(self, painter: QPainter, body: QRectF) -> QRectF:
-        """Draw the letter of a chair small in the corner; returns what is left of the card."""
+        """Draw the letter of a chair small in the corner; return the remaining area."""
         if not self._letter:
             return body
         font = text_font(self._points * 0.7)
@@ -107,7 +107,7 @@ class CardButton(QAbstractButton):
 
     @property
     def _paper(self) -> tuple[QColor, QColor]:
-        """What a card is filled and edged with."""
+        """Return the fill colour and the edge colour."""
         colours = look.colours()
         clear = QColor(Qt.GlobalColor.transparent)
         if not self.isEnabled():
@@ -124,7 +124,7 @@ class CardButton(QAbstractButton):
         return colours.on_accent if self._is_lit else colours.text
 
     def _draw_text(self, painter: QPainter, body: QRectF) -> None:
-        """Write a name in one line or two; what is too long is cut off."""
+        """Draw the text in one line or two, cut off if it is too long."""
         room = body.width() - self._high * 0.16
         font = text_font(self._points * 1.08, bold=self._is_lit)
         metrics = QFontMetricsF(font)
@@ -133,7 +133,7 @@ class CardButton(QAbstractButton):
             lines = _in_two(self._text, metrics)
         high = body.height() / len(lines) / metrics.height()
         wide = max(_LEAST_SCALE, room / max(1.0, _width(lines, metrics)))
-        # Whole pixels, rounded down: Qt would round up to what does not fit.
+        # Whole pixels, rounded down: Qt would round up and overflow.
         font.setPixelSize(int(QFontInfo(font).pixelSize() * min(1.0, high, wide)))
         metrics = QFontMetricsF(font)
         painter.setFont(font)
@@ -146,11 +146,11 @@ class CardButton(QAbstractButton):
             line.translate(0, line.height())
 
     def _draw_bid(self, painter: QPainter, body: QRectF, bid: tuple[int, Strain]) -> None:
-        """Draw level and suit in the colour of the suit; on the accent colour the shape tells."""
+        """Draw level and suit in the suit's colour, but in white on the accent."""
         level, strain = bid
         font = text_font(self._points * 1.3, bold=True)
         widest = QFontMetricsF(font).horizontalAdvance(f"{level}{language().sign(NOTRUMP)}")
-        scale = min(1.0, int(10 * body.width() / widest) / 10)  # one for cards a pixel apart
+        scale = min(1.0, int(10 * body.width() / widest) / 10)  # the same for cards a pixel apart
         font.setPixelSize(max(1, int(QFontInfo(font).pixelSize() * scale)))
         metrics = QFontMetricsF(font)
         ink = self._ink
@@ -171,7 +171,7 @@ class CardButton(QAbstractButton):
 
 
 class CommandButton(CardButton):
-    """A card that does something; Enter presses it, but with Ctrl means the whole window."""
+    """A card that does something; Enter presses it, Ctrl+Enter is left to the window."""
 
     def __init__(self, text: str, name: str = "") -> None:
         super().__init__(text, name or text)
@@ -186,7 +186,7 @@ class CommandButton(CardButton):
 
 
 class MainButton(CommandButton):
-    """What the players do in the end: it is always in the accent colour."""
+    """The main action, always in the accent colour."""
 
     @property
     def _is_lit(self) -> bool:
@@ -203,7 +203,7 @@ def _width(lines: list[str], metrics: QFontMetricsF) -> float:
 
 
 def _in_two(text: str, metrics: QFontMetricsF) -> list[str]:
-    """Return a text of several words in the two lines that are least wide."""
+    """Split a text into two lines that are as narrow as possible."""
     words = text.split()
     ways = [[" ".join(words[:cut]), " ".join(words[cut:])] for cut in range(1, len(words))]
     return min(ways, key=lambda way: _width(way, metrics), default=[text])

@@ -1,4 +1,4 @@
-"""The list of deals: choose one to see its figures, correct it, move it by dragging."""
+"""The list of deals: select one to see its figures, correct it, or drag it elsewhere."""
 
 from collections.abc import Callable, Iterable
 from math import ceil
@@ -30,13 +30,13 @@ from scorepad.ui.words.elements import all_elements
 
 _BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 _BY_LETTERS = 20
-"""So many letters of who played a deal, and held its honours, can be read."""
+"""The visible length of the declarer's name with the holder of honours."""
 _OUTLINE = 1
-"""Pixels of the line around a deal that glows."""
+"""The width of the outline around a highlighted deal, in pixels."""
 
 
 class DealList(QTableView):
-    """All deals of the evening; Enter corrects the current one, Delete takes it out."""
+    """All deals of the evening; Enter corrects the current one, Delete deletes it."""
 
     chosen = Signal(object)
     """The place of the current deal, or None."""
@@ -71,12 +71,12 @@ class DealList(QTableView):
         self.measure()
 
     def set_size(self, points: float) -> None:
-        """Write words so large, and headings as much smaller as elsewhere."""
+        """Set the size of the text, and a smaller one for headings."""
         set_size(self, points)
         self.measure()
 
     def measure(self) -> None:
-        """Fit rows and columns to the size of the words; what was at the foot stays there."""
+        """Fit rows and columns to the size of the text, keeping the scroll position at the foot."""
         at_foot = self._is_at_foot
         metrics = QFontMetricsF(self.font())
         digit = metrics.horizontalAdvance("0")
@@ -85,7 +85,7 @@ class DealList(QTableView):
         widths = ((NUMBER, 3.4), (CONTRACT, max(9.5, passed)), (WE, 5.2), (THEY, 5.2))
         header = self.horizontalHeader()
         header.ensurePolished()
-        header.setMinimumSectionSize(1)  # or its hints would be no smaller than before
+        header.setMinimumSectionSize(1)  # or the hints would not shrink
         header.setMinimumSectionSize(header.sectionSizeHint(BY))
         elements = range(THEY + 1, self._deals.columnCount())
         if elements:
@@ -97,13 +97,13 @@ class DealList(QTableView):
             self.scrollToBottom()
 
     def wanted_width(self, letters: int = _BY_LETTERS) -> int:
-        """Return the width at which every column and a name of some letters can be read."""
+        """Return the width that shows every column, and a name of this many letters."""
         metrics = QFontMetricsF(self.font())
         columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
         return round(columns + metrics.averageCharWidth() * letters)
 
     def _show_elements(self, shown: bool) -> None:
-        """Show what each deal was paid for; more than has room scrolls."""
+        """Show what each deal was paid for; scrolls sideways if there is no room."""
         modes = QHeaderView.ResizeMode
         self._deals.show_elements(shown=shown)
         self.horizontalHeader().setSectionResizeMode(BY, modes.Fixed if shown else modes.Stretch)
@@ -126,17 +126,17 @@ class DealList(QTableView):
             self.scrollTo(self._deals.index(row, 0))
 
     def leave(self) -> None:
-        """Choose no deal."""
+        """Clear the selection."""
         self.choose(None)
 
     def begin_at_last(self) -> None:
-        """Lead the keys to the deal that was played last, where the list can be seen."""
+        """Focus the deal played last, if the list is visible."""
         if self._deals.last and self.isVisible() and self.isEnabled():
             self.choose(self._deals.last)
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show where keys are that come to the list: at the last deal, unless at another."""
+        """Select the last deal when the list gets the focus by Tab, unless one is selected."""
         super().focusInEvent(event)
         if event.reason() in _BY_TAB and not self.chosen_now:
             self.choose(self._deals.last)
@@ -147,7 +147,7 @@ class DealList(QTableView):
         return self._deals.row(index).at if index.isValid() else None
 
     def with_current(self, do: Callable[[At], None]) -> None:
-        """Do something with the deal that is chosen, or else with the last one."""
+        """Apply a function to the selected deal, or else to the last one."""
         at = self.chosen_now or self._deals.last
         if at:
             do(at)
@@ -157,7 +157,7 @@ class DealList(QTableView):
         return self.current if self.selectionModel().hasSelection() else None
 
     def _fit_rows(self) -> None:
-        """Make rows as high as their words ask, or a little more, so that no half one is left."""
+        """Make rows a little higher if needed, so that none is half visible."""
         least = look.row_height(QFontMetricsF(self.font()).height() * 1.5)
         rows = self._deals.rowCount() - self._deals.of_one_round
         self.verticalHeader().setDefaultSectionSize(height_of_rows(self, least, rows))
@@ -170,12 +170,12 @@ class DealList(QTableView):
             self.scrollToBottom()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Scroll to the last deals, which the players talk about."""
+        """Scroll to the last deals, the ones of interest."""
         super().showEvent(event)
         self.scrollToBottom()
 
     def updateGeometries(self) -> None:
-        """Keep at the foot what was there."""
+        """Keep the scroll position at the foot."""
         at_foot = self._is_at_foot
         super().updateGeometries()
         if at_foot:
@@ -203,14 +203,14 @@ class DealList(QTableView):
 
     def _inserted(self, parent: Index, first: int, last: int) -> None:
         self._span_heads(range(first, last + 1))
-        self.updateGeometries()  # or it would scroll as far as the list was long before
+        self.updateGeometries()  # or it would scroll by the old length
         self.scrollTo(self._deals.index(last, 0))
 
     def _span_all_heads(self) -> None:
         self._span_heads(range(self._deals.rowCount()))
 
     def _span_heads(self, rows: Iterable[int]) -> None:
-        """Let the head of a round run across all columns; alone it stands above the list."""
+        """Span the heading of a round across all columns; with one round it is above the list."""
         self._fit_rows()
         for number in rows:
             span = self._deals.columnCount() if self._deals.row(number).deal is None else 1
@@ -230,7 +230,7 @@ class DealList(QTableView):
 
 
 class _DealDelegate(FullTextTips):
-    """Draws contracts with their suits, heads in bold, and deals after the end crossed out."""
+    """Draws contracts with suits, headings in bold, and deals after the end struck out."""
 
     def __init__(self, deal_list: QTableView) -> None:
         super().__init__(deal_list)
@@ -261,7 +261,7 @@ class _DealDelegate(FullTextTips):
             painter.fillRect(option.rect, colours.accent)
         text = colours.on_accent if chosen else colours.text
         high = QFontMetricsF(option.font).height()
-        above = option.rect.height() // 2 - ceil(high) // 2  # as Qt does it in the other columns
+        above = option.rect.height() // 2 - ceil(high) // 2  # as Qt rounds in the other columns
         place = QRectF(
             option.rect.left() + EDGE, option.rect.top() + above, option.rect.width(), high
         )
@@ -270,7 +270,7 @@ class _DealDelegate(FullTextTips):
         painter.restore()
 
     def _draw_outline(self, painter: QPainter, cell: QRect, index: Index) -> None:
-        """Draw what of the edge of a row is in one of its cells: the glow alone is too faint."""
+        """Draw a cell's part of the outline of a row, as the highlight alone is too faint."""
         edges = [QRect(cell.topLeft(), QSize(cell.width(), _OUTLINE))]
         edges.append(edges[0].translated(0, cell.height() - _OUTLINE))
         if index.column() == NUMBER:
@@ -284,7 +284,7 @@ class _DealDelegate(FullTextTips):
     def _draw_was(
         self, painter: QPainter, option: QStyleOptionViewItem, was: str, colour: QColor
     ) -> None:
-        """Write what a deal brought before, at the end of its cell; a name keeps what is left."""
+        """Write the former points of a deal at the end of its cell; the name gets the rest."""
         font = text_font(option.font.pointSizeF() * 0.85)
         wide = ceil(QFontMetricsF(font).horizontalAdvance(was)) + 6
         painter.save()

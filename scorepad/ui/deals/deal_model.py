@@ -1,4 +1,4 @@
-"""The deals of the evening, round by round, as a table."""
+"""A table model of the deals of the evening, round by round."""
 
 from collections.abc import Collection, Hashable, Iterator
 from functools import partial
@@ -26,22 +26,22 @@ _MIME = "application/x-scorepad-deal"
 
 
 class DealRow(NamedTuple):
-    """A deal, or with none the head of its round or a change of chairs."""
+    """A deal; without one, the heading of a round or a change of seats."""
 
     round: int
     deal: ScoredDeal | None
     we: Side
     words: str
-    """The declarer; at the head of a round its name, at a change of chairs who sat down."""
+    """The declarer, the name of the round, or who sat down."""
     below: int
-    """The place among the items of the round that comes below it."""
+    """The place of the item after it in the round."""
     is_head: bool = False
     number: str = ""
-    """None where a deal that was passed out is dealt again with the same number."""
+    """Empty for a passed-out deal, which is dealt again with the same number."""
 
     @property
     def key(self) -> Hashable:
-        """A deal is the same while it is the same value in memory, wherever it moves to."""
+        """Identifies a deal by its value in memory, wherever it moves."""
         if self.deal:
             return "deal", id(self.deal.item)
         return ("round", self.round) if self.is_head else ("seats", self.round, self.below)
@@ -65,17 +65,17 @@ class DealRow(NamedTuple):
 
 
 class DealModel(TableModel[DealRow]):
-    """Every deal with what it brought each side."""
+    """Every deal with its points for each side."""
 
     moved = Signal(At, At)
-    """The players dragged a deal to another place."""
+    """A deal was dragged to another place."""
     turned = Signal()
     """The deals of another round are shown."""
 
     def __init__(
         self, document: Document, parent: QObject | None = None, *, of_one_round: bool = False
     ) -> None:
-        """All rounds are shown, or one of them at a time."""
+        """Show all rounds, or one at a time."""
         super().__init__(Table(_columns()), parent)
         self._document = document
         self.of_one_round = of_one_round
@@ -91,12 +91,12 @@ class DealModel(TableModel[DealRow]):
         self.follow()
 
     def show_elements(self, *, shown: bool) -> None:
-        """Add columns that say what each deal was paid for, or take them out."""
+        """Show or hide the columns with what each deal was paid for."""
         self._shows_elements = shown
         self.follow()
 
     def follow(self) -> None:
-        """Show the evening; the rows of rounds that stayed as they were stay too."""
+        """Show the evening; rows of unchanged rounds are kept."""
         rounds = []
         for number, scored in enumerate(self._document.scored.rounds):
             before = self._rounds[number] if number < len(self._rounds) else None
@@ -116,12 +116,12 @@ class DealModel(TableModel[DealRow]):
 
     @property
     def round(self) -> int:
-        """The round that is shown where it is one at a time."""
+        """The round shown, if it is one at a time."""
         last = len(self._document.scored.rounds) - 1
         return last if self._earlier is None else min(self._earlier, last)
 
     def show_round(self, number: int) -> None:
-        """Show the deals of an earlier round, or those of the last one again."""
+        """Show the deals of an earlier round, or of the last one again."""
         last = len(self._document.scored.rounds) - 1
         earlier = number if number < last else None
         if self.of_one_round and earlier != self._earlier:
@@ -130,30 +130,30 @@ class DealModel(TableModel[DealRow]):
             self.turned.emit()
 
     def _is_pale(self, row: DealRow) -> bool:
-        """Tell whether the disk has not taken a deal yet."""
+        """Whether a deal is not saved yet."""
         return row.at in self._document.unsaved
 
     def _paint_anew(self) -> None:
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, THEY))
 
     def light(self, at: At | None) -> None:
-        """Let a deal glow that was corrected."""
+        """Highlight a corrected deal."""
         self._corrected = at
         self._paint_anew()
 
     def _tell_what_was(self, effects: Consequences) -> None:
-        """Let the deals glow, too, that bring other points through a correction."""
+        """Highlight the deals whose points a correction changed too."""
         for change in window_words.paid_otherwise(effects):
             was = translate("words", "was {points}")
             self._was[change.is_at] = was.format(points=window_words.brought(change.before))
         self._paint_anew()
 
     def glows(self, row: DealRow) -> bool:
-        """Whether a correction changed what a deal brings."""
+        """Whether a deal is highlighted because of a correction."""
         return row.at is not None and (row.at == self._corrected or row.at in self._was)
 
     def was(self, row: DealRow) -> str:
-        """What a deal brought before a correction of another one: was 50."""
+        """Return a deal's points before the correction of another one: was 50."""
         return self._was.get(row.at, "") if row.at else ""
 
     def row_of(self, at: At) -> int | None:
@@ -162,7 +162,7 @@ class DealModel(TableModel[DealRow]):
 
     @property
     def last(self) -> At | None:
-        """The deal that was played last."""
+        """The deal played last."""
         rows = (row for _, of_round in reversed(self._rounds) for row in reversed(of_round))
         return next((row.at for row in rows if row.at), None)
 
@@ -187,7 +187,7 @@ class DealModel(TableModel[DealRow]):
     def dropMimeData(
         self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index
     ) -> bool:
-        """Ask for the move; the rows follow from the evening, so the view moves nothing itself."""
+        """Emit the move; rows follow from the evening, so the view must not move any itself."""
         start = self.row(int(data.data(_MIME).toStdString())).at
         target = row if row >= 0 else parent.row() if parent.isValid() else self.rowCount()
         if start:
@@ -197,7 +197,7 @@ class DealModel(TableModel[DealRow]):
         return False
 
     def _place(self, start: At, target: int) -> At:
-        """Return where a deal stands after it was dropped before a row of the list."""
+        """Return the place of a deal dropped before a row of the list."""
         before = self.row(target - 1) if target > 0 else self.row(0)
         place = before.below
         if before.round == start.round and place > start.place:
@@ -219,7 +219,7 @@ def _columns() -> list[Column[DealRow]]:
 
 
 def _elements() -> Iterator[Column[DealRow]]:
-    """Yield columns that say what each deal was paid for."""
+    """Yield columns with what each deal was paid for."""
     names = element_headings()
     for kinds in ELEMENTS:
         paid = partial(DealRow.paid_for, kinds=kinds)
@@ -241,7 +241,7 @@ def _rows(number: int, scored_round: ScoredRound) -> Iterator[DealRow]:
 
 
 def _declarer(scored: ScoredDeal) -> str:
-    """Who played a deal, and who held its honours: Ann · h100 Eve, or Ann · h100 for her own."""
+    """Return the declarer and the holder of honours: Ann · h100 Eve, or Ann · h100 for her own."""
     if isinstance(scored.item, Adjustment) or scored.item.contract is None:
         return ""
     seat, held = scored.item.contract.declarer, scored.item.honours

@@ -1,4 +1,4 @@
-"""The long story of a deal, beside the sheet until the next key."""
+"""The full explanation of a deal, shown over the lists until the next key."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
@@ -10,7 +10,7 @@ from scorepad.ui.words.story import Story
 
 
 class DealStory(FittedColumn):
-    """Lies over the lists and nothing else; told once, it is thrown away."""
+    """Covers only the lists; it is deleted once closed."""
 
     def __init__(self, told: Story, over: QWidget) -> None:
         super().__init__()
@@ -44,13 +44,13 @@ class DealStory(FittedColumn):
     def _add(
         self, text: str, times: float = 1, *, bold: bool = False, role: Role = Role.WindowText
     ) -> None:
-        """Add words across both columns."""
+        """Add text across both columns."""
         words = self.line(times, bold=bold, role=role)
         words.setText(text)
         self._grid.addWidget(words, self._grid.rowCount(), 0, 1, 2)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lie where that lies."""
+        """Follow the geometry of the lists."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and isinstance(watched, QWidget):
             self.setGeometry(watched.geometry())
         return False

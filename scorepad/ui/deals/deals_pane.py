@@ -1,4 +1,4 @@
-"""The deals of one round below its name, which stays, and a line for each of the other rounds."""
+"""The deals of one round below its title, and a line for each of the other rounds."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
 _ALL = 1000
-"""The share of the deals, as long as they are not all seen."""
+"""The stretch of the list while not all deals fit."""
 _GAP = 14
 _FRAME = 4
 _SPACING = 2
@@ -31,19 +31,19 @@ MOST_LINES = 3
 
 
 class FoldedRound(NamedTuple):
-    """A round of which only the result is told."""
+    """A round shown only by its result."""
 
     number: int
     scored: ScoredRound
 
     @property
     def told(self) -> tuple[str, str, str]:
-        """Its name, who won it, and by how much."""
+        """The round's name, winner and margin."""
         return rounds_words.folded(*self)
 
 
 class _OtherRounds(ListTable):
-    """The rounds that are not seen, each in a line; a click or Enter shows one."""
+    """The other rounds, one line each; a click or Enter shows one."""
 
     chosen = Signal(int)
 
@@ -54,7 +54,7 @@ class _OtherRounds(ListTable):
         self.rounds.dataChanged.connect(self._measure)
         self.horizontalHeader().hide()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus in the line
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
 
@@ -86,14 +86,14 @@ class _OtherRounds(ListTable):
 
 
 class DealsPane(QWidget):
-    """Follows the round whose sheet is seen."""
+    """Follows the round whose sheet is shown."""
 
     def __init__(self, document: Document, deals: DealModel, deal_list: DealList) -> None:
         super().__init__()
         self._document, self._deals = document, deals
         self.list, self.others = deal_list, _OtherRounds()
         self.head = Label(wraps=False)
-        # The other rounds follow where the deals end; what is left is blank below them.
+        # The other rounds follow the deals, with the blank room below them.
         self._gap = QWidget()
         self._gap.setFixedHeight(_GAP)
         column = (self.head, (self.list, _ALL), self._gap, self.others, STRETCH)
@@ -105,7 +105,7 @@ class DealsPane(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Name the round that is seen, and fold the others."""
+        """Show the name of the round, and fold the others."""
         rounds, shown = self._document.scored.rounds, self._deals.round
         self.others.show_rounds(
             [
@@ -129,7 +129,7 @@ class DealsPane(QWidget):
         self.others.fit(self.height() - self.head.height() - high - _GAP - 3 * _SPACING)
 
     def _name(self) -> None:
-        """Say whose round it is, shortened to its room."""
+        """Show the title of the round, shortened to fit."""
         number = self._deals.round
         scored = self._document.scored.rounds[number]
         title, seating, we = (
@@ -154,7 +154,7 @@ class DealsPane(QWidget):
         self._fit()
 
     def fold(self, most: int) -> None:
-        """Show so many lines of the other rounds, the last ones, where there are as many."""
+        """Set how many other rounds are shown, the last ones."""
         self.others.most = most
         self._fit()
 

@@ -1,4 +1,4 @@
-"""The field into which a deal is typed."""
+"""The text field for a deal."""
 
 from typing import TYPE_CHECKING
 
@@ -22,10 +22,10 @@ _DELETE = (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier)
 
 
 class EntryField(QLineEdit):
-    """Marks what is wrong, and leaves undo and redo to the evening while it is empty."""
+    """Underlines errors, and while it is empty leaves undo and redo to the evening."""
 
     delete_asked = Signal()
-    """Delete was pressed where nothing is typed: all is selected as it was put there, or empty."""
+    """Delete was pressed with nothing typed: the text is unchanged and fully selected, or empty."""
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class EntryField(QLineEdit):
             self._steps.redo()
 
     def mark(self, faults: list["Fault"], colour: QColor) -> None:
-        """Underline what is wrong where it is wrong, and nothing else."""
+        """Underline exactly the faulty parts."""
         if not faults and not self._is_marked:
             return
         from PySide6.QtGui import QInputMethodEvent, QTextCharFormat

@@ -1,4 +1,4 @@
-"""The line into which a deal is typed, always ready along the foot of the window."""
+"""The entry line for deals, always ready at the foot of the window."""
 
 from collections.abc import Collection, Sequence
 from math import ceil
@@ -38,39 +38,39 @@ if TYPE_CHECKING:
 
 _Role = QPalette.ColorRole
 _EDGES = 74
-"""What is left free beside the words that are typed: margins, frames and the cursor."""
+"""Pixels beside the typed text: margins, frames and the cursor."""
 _MARGIN = 16
 _TYPED = 1.9
-"""What is typed is so many times as large as other words, where there is room for it."""
+"""The size of the typed text relative to other text, where there is room."""
 _LARGE, _SMALL, _LEAST = 1.1, 0.8, 0.5
-"""Of the words that say what a deal scores, and of the buttons, as the line allows.
+"""Sizes of the score preview and of the buttons, as the room allows.
 
-Before they are small, less is said.
+The text is shortened before it becomes small.
 """
 _MODE = 0.3
-"""So much of the line may say which deal is corrected."""
+"""The maximum share of the line for saying which deal is corrected."""
 _BUTTONS = 0.45
-"""So much of the line buttons may take."""
+"""The maximum share of the line for buttons."""
 _ANY = 10_000
 _LESSONS = 10
-"""So many deals of an evening are told how to be typed; then everybody knows."""
+"""The hint explains how to type a deal until an evening has this many."""
 PAUSE = 700
-"""Milliseconds without a key, after which the score is said aloud."""
+"""Milliseconds without a key until the score is announced to screen readers."""
 
 
 class EntryLine(QWidget):
-    """Reads what is typed at every key, says what it would score, and enters it on Enter."""
+    """Reads the text at every key, shows its score, and enters it on Enter."""
 
     understood = Signal()
-    """What stands in the line, or where it goes, is another deal."""
+    """The deal in the line, or its place, changed."""
     left = Signal()
-    """A correction was finished or given up."""
+    """A correction was finished or cancelled."""
     aimed = Signal(object)
-    """What is typed goes to this place of an earlier deal, or to none: it comes next."""
+    """The text is for this earlier place; None: for the next deal."""
     went_up = Signal()
-    """The key up was pressed with nothing typed: to the deals before."""
+    """The Up key was pressed in an empty line, to go to the earlier deals."""
     nothing_entered = Signal()
-    """Enter was pressed with nothing typed."""
+    """Enter was pressed in an empty line."""
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class EntryLine(QWidget):
         self._most = _ANY
         self._deal: Deal | None = None
         self._asked: list[Fault] = []
-        """What was asked, and has been seen, since the line was empty."""
+        """Questions shown since the line was last empty."""
         self.field = EntryField(document)
         self.field.setAccessibleName(translate("words", "The next deal"))
         self.field.setFrame(False)
@@ -89,9 +89,9 @@ class EntryLine(QWidget):
         self._cancel: QPushButton | None = None
         self.undo = UndoButton(document)
         self.pad = QPushButton(translate("words", "&Pad"))
-        self.pad.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
+        self.pad.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus in the line
         self.pad.setCheckable(True)
-        self.pad.setObjectName("switch")  # not filled: it is not what Enter does
+        self.pad.setObjectName("switch")  # not filled, as Enter does not press it
         self.said = QWidget()
         in_row(self._mode, (self._message, 1), inside=self.said, margins=NO_MARGINS, spacing=8)
         self._beside = QWidget()
@@ -107,10 +107,10 @@ class EntryLine(QWidget):
         self._set_sizes()
         self._follow()
 
-    # What the window tells it.
+    # For the window.
 
     def be_there(self, on: bool) -> None:
-        """Be there to type into, or leave its room to a card that asks for no deal."""
+        """Show the line, or leave its room to a card that needs no deal."""
         for part in (self.field, self._beside, self.said):
             part.setVisible(on)
 
@@ -122,7 +122,7 @@ class EntryLine(QWidget):
             self._typed(self.text)
 
     def _arrange(self) -> None:
-        """Say below the field what was understood, or beside it where the pad needs the room."""
+        """Put the message below the field, or beside it if the pad needs the room."""
         grid, compact = self._grid, self._is_compact
         grid.setContentsMargins(_MARGIN, 4 if compact else 6, _MARGIN, 4 if compact else 2)
         grid.setSpacing(6)
@@ -135,15 +135,15 @@ class EntryLine(QWidget):
     def _set_sizes(self) -> None:
         self._message.setFont(text_font(look.points() * _LARGE))
         for said in (self._message, self._mode):
-            said.setFixedHeight(foot_height())  # whatever is said, the sheet stays as high
+            said.setFixedHeight(foot_height())  # messages must not change the height of the sheet
         self._fit_buttons()
         self.fit_height(self._most)
 
     def fit_height(self, most: int, *, compact: bool = False, pad: bool = False) -> None:
-        """Be no higher than this, if a finger finds it then and what is typed can be read.
+        """Limit the height, as long as the line can be touched and read.
 
-        In one row where the sheet needs the other, as beside the pad, which says itself what
-        would be entered.
+        It uses one row if the sheet needs the other, as beside the pad, which shows the deal
+        itself.
         """
         self._most = FINGER if compact else most
         if (compact, pad) != (self._is_compact, self._pad_tells):
@@ -164,20 +164,20 @@ class EntryLine(QWidget):
         return max(FINGER, round(self.field.fontMetrics().height() * 1.35))
 
     def _offer_cancel(self, offered: bool) -> None:
-        """Show a button that gives up a correction, or take it away; keys have Esc for it."""
+        """Show or hide a button that cancels a correction; on the keyboard that is Esc."""
         if self._cancel is None and offered:
             self._cancel = QPushButton(bidding_pad_words.cancel())
-            self._line.insertWidget(0, self._cancel)  # the other buttons stay where they are
+            self._line.insertWidget(0, self._cancel)  # the other buttons stay in place
             self._cancel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._cancel.clicked.connect(self.give_up)
-            self._cancel.ensurePolished()  # or the style would set its own height later
+            self._cancel.ensurePolished()  # or the style would change its height later
         if self._cancel:
             self._cancel.setMinimumHeight(self.pad.minimumHeight())
             self._cancel.setVisible(offered)
             self._fit_buttons()
 
     def _fit_buttons(self) -> None:
-        """Set their words so large that the deal that is typed keeps most of the line."""
+        """Set the text size of the buttons so that the field keeps most of the line."""
         largest(look.points() * _LARGE, look.points() * _LEAST, self._room_for_buttons)
         if not self.text:
             self._hint()
@@ -203,20 +203,20 @@ class EntryLine(QWidget):
 
     @property
     def message(self) -> str:
-        """What the line below says of what was typed."""
+        """The message about what was typed."""
         return self._message.text()
 
     @property
     def is_correcting(self) -> bool:
-        """Whether what is typed is for an earlier place."""
+        """Whether the text is for an earlier place."""
         return self._target != NEXT
 
     @property
     def target(self) -> Target:
-        """Where what is typed goes."""
+        """Where the text goes."""
         return self._target
 
-    # What the pad asks and tells.
+    # For the bidding pad.
 
     @property
     def for_pad(self) -> "PadState":
@@ -226,7 +226,7 @@ class EntryLine(QWidget):
         seating, options, was = self.seating, self._options, self._was
         table = self._document.table
         aloud = words.deal_aloud(self._deal, seating) if self._deal else ""
-        # There are no honours at duplicate, nor on a board.
+        # There are no honours at duplicate.
         board = (was.board if was else None) if self.is_correcting else table.round.next_board
         return PadState(
             self.text,
@@ -250,11 +250,11 @@ class EntryLine(QWidget):
 
     @property
     def seating(self) -> Seating:
-        """Who sits where at the deal."""
+        """The seating of the deal."""
         return self._document.seating_at(self._target)
 
     def choose(self, choice: "PartialDeal") -> None:
-        """Write what was chosen, and ask for what it lacks where the pad beside does not."""
+        """Write the chosen parts, and ask for missing ones unless the pad does."""
         from scorepad.bridge.typed.as_typed import typed_so_far
 
         spoken = words.language()
@@ -266,17 +266,17 @@ class EntryLine(QWidget):
             self._say("" if self._pad_tells else bidding_pad_words.question(choice.lacks))
 
     def take_up(self, text: str, target: Target) -> None:
-        """Go on with a line that was left half typed."""
+        """Restore a half-typed line."""
         self._aim(target if self._is_there(target.at) else NEXT)
         self.set_text(text)
 
     def set_text(self, text: str) -> None:
-        """Put in a line, as if it had been typed."""
+        """Set the text as if it had been typed."""
         self.field.setText(text)
         self._typed(text)
 
     def correct(self, at: At) -> None:
-        """Take up an earlier deal to correct it."""
+        """Correct an earlier deal."""
         item = item_at(self._document.evening, at)
         if not isinstance(item, Deal):
             return
@@ -288,27 +288,27 @@ class EntryLine(QWidget):
         self.field.setFocus()
 
     def insert(self, at: At) -> None:
-        """Enter a deal that was forgotten, before the one that stands there."""
+        """Enter a forgotten deal, before the one at this place."""
         self._aim(Target(at, inserts=True))
         self.set_text("")
         self.field.setFocus()
 
     def give_up(self) -> None:
-        """Forget what was typed; the next deal is typed next."""
+        """Clear the line; the next deal is typed next."""
         self._asked = []
         self._aim(NEXT)
         self.set_text("")
         self.left.emit()
 
-    # What the players do.
+    # User actions.
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Give up at Escape, which the field does not use itself."""
+        """Cancel at Escape, which the field does not use itself."""
         if event.key() == Qt.Key.Key_Escape and (self.text or self._target != NEXT):
             self.give_up()
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-            event.ignore()  # what lies over the sheet is left then
+            event.ignore()  # a page over the sheet then closes
         elif event.key() == Qt.Key.Key_Up and not self.text:
             self.went_up.emit()
         else:
@@ -341,14 +341,14 @@ class EntryLine(QWidget):
         self.understood.emit()
 
     def _be_heard(self) -> None:
-        """Say what the line says to those who cannot see it; what it asks has been asked now."""
+        """Announce the message to screen readers; questions in it count as asked."""
         say_aloud(self, self._message.accessibleName())
         read = self._read(self.text)
         if read and not isinstance(read, Deal):
             self._asked += read.faults
 
     def _reminders(self, text: str, deal: Deal) -> list[str]:
-        """Which letters in the deal mean what was told before."""
+        """Return reminders of earlier answers that are used for letters in the deal."""
         if not self._document.evening.initials:
             return []
         from scorepad.bridge.typed.deal_words import deal_words
@@ -385,7 +385,7 @@ class EntryLine(QWidget):
         self._hint()
 
     def _told(self, deal: Deal) -> tuple[Initial, ...]:
-        """Which letters that were asked about have their meaning now."""
+        """Return the answers to earlier questions that the deal gives."""
         asked, self._asked = self._asked, []
         if not asked:
             return ()
@@ -393,12 +393,12 @@ class EntryLine(QWidget):
 
         return initials_told(asked, deal, self.seating)
 
-    # What it shows.
+    # State.
 
     def _read(
         self, text: str, initials: Collection[Initial] | None = None
     ) -> "Deal | Misread | None":
-        """Read the deal, or say what is wrong in it; where nothing is typed there is none."""
+        """Read the text: a deal, its errors, or None if nothing is typed."""
         if not text.strip():
             return None
         from scorepad.bridge.notation import read_deal
@@ -432,7 +432,7 @@ class EntryLine(QWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Forget what was typed for another evening."""
+        """Clear text that was typed for another evening."""
         at = self._target.at
         if not self._is_there(at):
             self._target, at = NEXT, None
@@ -448,7 +448,7 @@ class EntryLine(QWidget):
         )
 
     def _name_mode(self) -> None:
-        """Say which deal is corrected, where the pad does not say it."""
+        """Say which deal is corrected, unless the pad says it."""
         at, inserts = self._target
         if at is None or (self._pad_tells and not inserts):
             self._mode.hide()
@@ -465,7 +465,7 @@ class EntryLine(QWidget):
         self._mode.setToolTip(plain_tip(mode))
 
     def _show_faults(self, text: str, faults: list["Fault"]) -> None:
-        """Mark what is wrong; what is still missing is no fault yet."""
+        """Mark what is wrong; missing parts are not errors yet."""
         end = len(text.rstrip())
         wrong = [each for each in faults if each.is_certain or each.end < end or each.start > 0]
         self.field.mark(wrong, look.colours().wrong)
@@ -473,7 +473,7 @@ class EntryLine(QWidget):
         self._say(_faults_sentence(told), _faults_sentence(told[:1]), wrong=bool(wrong))
 
     def _say(self, sentence: str, shorter: str = "", *, wrong: bool = False) -> None:
-        """Say this, or what is shorter where it had small letters; all of it is heard."""
+        """Show a message, or the shorter one if it would be too small; announce it in full."""
         self._message.setForegroundRole(_Role.BrightText if wrong else _Role.WindowText)
         mode = 0 if self._mode.isHidden() else self._mode.width() + 8
         room = self.said.width() - mode
@@ -487,7 +487,7 @@ class EntryLine(QWidget):
         self._message.setToolTip(plain_tip(sentence))
 
     def _hint(self) -> None:
-        """Say what to type: in the field, or below it where the field is too narrow for that."""
+        """Show a hint in the field, or below it if the field is too narrow."""
         typed, player = self._example()
         hint = translate("words", "{typed} is 4 spades by {player} – type a deal, then Enter")
         if sum(len(scored.deals) for scored in self._document.scored.rounds) >= _LESSONS:
@@ -507,9 +507,9 @@ class EntryLine(QWidget):
         self._say("" if fits else hint)
 
     def _example(self) -> tuple[str, str]:
-        """Return a contract as it may be typed, and who would play it."""
+        """Return an example of a typed contract, and its declarer."""
         seating, spoken = self.seating, words.language()
-        if seating == Seating():  # without what reads a deal, which is wanted later
+        if seating == Seating():  # avoids importing the reader of deals yet
             north = Seat.NORTH
             typed = f"4{spoken.suit(SPADES)}{spoken.chair(north)}".lower()
             return typed, words.seat_name(north)
@@ -526,7 +526,7 @@ class EntryLine(QWidget):
 
 
 def _faults_sentence(found: Sequence["Fault"]) -> str:
-    """What is wrong in what was typed, as one sentence."""
+    """Return the errors as one sentence."""
     said = "; ".join(dict.fromkeys(fault.message.said(translate) for fault in found))
     return said[:1].upper() + said[1:]
 

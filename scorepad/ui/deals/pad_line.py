@@ -1,4 +1,4 @@
-"""What a bidding pad asks of the line that it writes into."""
+"""The interface of the line that a bidding pad writes into."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -12,28 +12,28 @@ if TYPE_CHECKING:
 
 
 class PadState(NamedTuple):
-    """What stands in the line, and whose deal it is."""
+    """The deal in the line."""
 
     text: str
     deal: "PartialDeal"
     to_enter: str
-    """What Enter would do; nothing while the deal is not whole."""
+    """What Enter would enter; empty while the deal is incomplete."""
     is_correcting: bool
     seating: Seating
     foot: Seat
-    """The chair that is drawn at the foot of the table."""
+    """The chair at the foot of the table."""
     we: Side
     honours_count: bool
     points_count: bool
-    """Whether the points held are told with the deal."""
+    """Whether points held are entered with the deal."""
     awards: Mapping[str, tuple[str, str]]
-    """What else can come of a board, by what is typed: on its card, and aloud."""
+    """Other results of a board by what is typed: text on the card and accessible text."""
     is_asked: bool = True
-    """Whether anything is to be entered before somebody says where."""
+    """Whether there is a place for what would be entered."""
 
 
 class PadLine(Protocol):
-    """A line that a pad shows, and writes into."""
+    """A line that a pad shows and writes into."""
 
     @property
     def understood(self) -> SignalInstance: ...

@@ -1,4 +1,4 @@
-"""The button that takes the last step back."""
+"""The button that undoes the last step."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
@@ -10,7 +10,7 @@ from scorepad.ui.words.actions import action_words
 
 
 class UndoButton(QPushButton):
-    """Says which step it would take back; a click on it leaves the line ready."""
+    """Names the step it would undo; a click leaves the focus in the line."""
 
     def __init__(self, document: Document) -> None:
         super().__init__(f"↶ {window_words.undo()}")

@@ -1,4 +1,4 @@
-"""What the players agree on besides the game: partners, how many rounds, the stake."""
+"""What players agree on besides the game: partners, number of rounds, and the stake."""
 
 from decimal import Decimal
 
@@ -22,11 +22,11 @@ from scorepad.ui.words.settling import as_typed
 
 _MOST_ROUNDS = 99
 _LETTERS = 14
-"""The box is so wide at least, and no wider for the longest of its choices."""
+"""The minimum width of the box in letters; longer choices do not widen it."""
 
 
 class AgreementFields(QWidget):
-    """A line for each; none of them is compulsory."""
+    """A field for each; all are optional."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class AgreementFields(QWidget):
         self.currency.watch(_currency_fault)
         self.show_players(0)
 
-    # What is said.
+    # Values.
 
     @property
     def stake(self) -> Decimal | None:
@@ -63,15 +63,15 @@ class AgreementFields(QWidget):
 
     @property
     def partners(self) -> str:
-        """How partners change, in a sentence."""
+        """A sentence on how partners change."""
         if self._there > FEWEST:
             return _who_comes_in(self._there)
         return _four_change()[self.way_box.value]
 
-    # What it follows.
+    # State.
 
     def show_players(self, there: int) -> None:
-        """Let only four choose how they change partners."""
+        """Show how partners change: a choice for four players, a hint for more."""
         self._there = there
         self.way_box.setVisible(there <= FEWEST and not self._is_past)
         self.way_hint.setVisible(there > FEWEST and not self._is_past)
@@ -84,12 +84,12 @@ class AgreementFields(QWidget):
         self.last.setText(_this_is_the_last(form))
 
     def offer_last(self, rounds: int) -> None:
-        """Let an evening that is being played be in its last round."""
+        """Offer to make the present round the last one."""
         self._rounds = rounds
         self.last.show()
 
     def hide_what_comes(self) -> None:
-        """Hide what is of no use for an evening that is over."""
+        """Hide the fields that do not apply to a past evening."""
         self._is_past = True
         for part in self._to_come:
             part.hide()
@@ -97,7 +97,7 @@ class AgreementFields(QWidget):
     def _say_last(self) -> None:
         self.planned.setValue(self._rounds)
 
-    # How it lies there.
+    # Layout.
 
     def _fill(self) -> None:
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -109,7 +109,7 @@ class AgreementFields(QWidget):
         self.last.hide()
 
     def _arrange(self) -> tuple[QWidget, ...]:
-        """Arrange the fields, and return those of no use for an evening that is over."""
+        """Lay out the fields, and return those that do not apply to a past evening."""
         grid = QGridLayout(self)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
@@ -168,14 +168,14 @@ def _four_change() -> dict[PartnerChange, str]:
 
 
 def _who_comes_in(players: int) -> str:
-    """How more than four players change partners."""
+    """Return how more than four players change partners."""
     if players == FEWEST + 1:
         return translate("words", "Five rounds: everyone partners everyone once.")
     return translate("words", "Players who have sat out longest come in.")
 
 
 def _planned_suffix(form: Form) -> str:
-    """Stands behind the number of rounds."""
+    """Return the unit after the number of rounds."""
     if form is RUBBER:
         return " " + translate("words", "rubbers")
     if form is DUPLICATE:

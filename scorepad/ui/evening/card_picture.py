@@ -1,4 +1,4 @@
-"""A playing card as a picture: its face, its back, or the place where one will lie."""
+"""A picture of a playing card: face up, face down, or an empty place."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -14,13 +14,13 @@ from scorepad.ui.words.bidding_pad import suit
 
 _SUITS = (CLUBS, DIAMONDS, HEARTS, SPADES)
 _LARGER = 0.2
-"""So much of what words are larger than usual a card is larger."""
+"""The growth of a card for each step by which text grows."""
 _LINES = 4
-"""How many lines each way the back of a card has."""
+"""The number of lines in each direction on the back of a card."""
 
 
 class CardPicture(QAbstractButton):
-    """Rank above suit, as in the corner of a card; one that lies face down can be pressed."""
+    """Rank above suit, as in the corner of a card; a card face down can be pressed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class CardPicture(QAbstractButton):
 
     @property
     def card(self) -> Card | None:
-        """The card, if it can be seen."""
+        """The card, if it is face up."""
         return self._card if self._is_up else None
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -81,7 +81,7 @@ class CardPicture(QAbstractButton):
         foot = body.top() + body.height() * 0.1 + metrics.capHeight()
         begin = body.center().x() - metrics.horizontalAdvance(rank) / 2
         painter.drawText(QPointF(begin, foot), rank)
-        side = min(body.width() * 0.48, body.height() * 0.34)  # however wide for a finger
+        side = min(body.width() * 0.48, body.height() * 0.34)  # even if wide for fingers
         left = body.center().x() - side / 2
         square = QRectF(left, body.bottom() - body.height() * 0.12 - side, side, side)
         painter.fillPath(suit_in(_SUITS[card.suit], square), ink)
@@ -102,13 +102,13 @@ class CardPicture(QAbstractButton):
 
 
 def _points() -> float:
-    """Beside large words, which it does not need to be read, a card lets all others be seen."""
+    """The size of a card: it grows less than text, as it is readable anyway, to leave room."""
     usual = look.USUAL_POINTS
     return min(look.points(), usual + max(0, look.points() - usual) * _LARGER)
 
 
 def _rank(card: Card) -> str:
-    """What stands in the corner of a card."""
+    """Return the rank as written in the corner of a card."""
     return card.called(language())[:-1]
 
 

@@ -1,4 +1,4 @@
-"""An evening on one page: who plays and the draw; all else is a sentence that can be changed."""
+"""An evening on one page: the names and the draw; the rest is a sentence, to change if needed."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -39,22 +39,22 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
 FOLDED, _HIGH = 48, 47
-"""Width and height of the page in the size of its words, as long as only names are asked for."""
+"""Width and height of the page in the size of its text, while only names are asked for."""
 _ALL = 1000
-"""The share of what is in the middle, if it may be as wide: the edges have none."""
+"""The stretch of the content, if it may be full width; that of the margins is 0."""
 
 
 class Asked(IntEnum):
-    """How much is asked: more at each button."""
+    """How much is asked for: each button adds to it."""
 
     NAMES = 0
     GAME = 1
     ALL = 2
-    """What is rarely changed, too."""
+    """Rarely changed settings, too."""
 
 
 class Further(NamedTuple):
-    """What a page asks besides, and where that stands."""
+    """Further widgets of a page, by their position."""
 
     below_names: Sequence[QWidget] = ()
     above_options: Sequence[Part] = ()
@@ -67,9 +67,9 @@ NOTHING_MORE = Further()
 
 
 class EveningPage(OverlayPage):
-    """Asks who plays, and says how; “change…” asks for the game beside the names, then for all.
+    """Asks for names and says how they play; buttons show the game, then all settings.
 
-    What is wrong is marked where it is, and stays as it was typed.
+    Errors are marked in place, and what was typed stays.
     """
 
     def __init__(
@@ -110,19 +110,19 @@ class EveningPage(OverlayPage):
         self._laid_out = QTimer(self, singleShot=True)
         self._laid_out.timeout.connect(self.see_effects)
         self._grown = QTimer(self, singleShot=True)
-        """Once a row for the next name lies there."""
+        """Runs after a row for the next name was laid out."""
         self._grown.timeout.connect(self._see_focus)
         self._keeps_open = False
-        """Whether what was typed would be lost, and that was not said yet."""
+        """Whether closing would lose what was typed, without a warning so far."""
         self._arrange(further)
         self._connect()
         self._ask(Asked.NAMES)
 
-    # What is on it.
+    # Contents.
 
     @property
     def start(self) -> Setup:
-        """What is on the page, once nothing is wrong with it."""
+        """The setup on the page, once it has no errors."""
         people, agreement = self.people, self.agreement
         is_said = people.ranked or people.dealer not in (None, self.turn)
         return Setup(
@@ -142,7 +142,7 @@ class EveningPage(OverlayPage):
 
     @property
     def turn(self) -> Seat:
-        """Who deals next, where nobody says otherwise."""
+        """The usual next dealer."""
         return NORTH
 
     def show_start(self, start: Setup) -> None:
@@ -157,7 +157,7 @@ class EveningPage(OverlayPage):
         self._sum_up()
 
     def offer_again(self, document: Document, past: EarlierEvenings) -> None:
-        """Offer the players and the game of the last time, where somebody played."""
+        """Offer the players and the game of the last evening, if there is one."""
         last = past.last_played() or document.evening
         self._again = same_again(last)
         names = [name for name in self._again.seating.players if name not in list(Seat)]
@@ -175,7 +175,7 @@ class EveningPage(OverlayPage):
         self.main.setFocus(Qt.FocusReason.TabFocusReason)
 
     def first_fault(self) -> QWidget | None:
-        """Mark all that is wrong, and tell where it begins."""
+        """Mark all errors, and return the first faulty widget."""
         for field in self._words:
             field.check()
         planned = self.agreement.planned
@@ -187,28 +187,28 @@ class EveningPage(OverlayPage):
 
     @property
     def _words(self) -> tuple[CheckedField, ...]:
-        """What is typed besides names."""
+        """The text fields other than names."""
         about, agreement = self.about, self.agreement
         return agreement.stake_field, agreement.currency, about.title, about.day_field.field
 
-    # What the players do.
+    # User actions.
 
     def begin_at(self, field: QWidget) -> None:
-        """Go to a part of the page."""
+        """Focus a part of the page, showing it first."""
         self._reveal(field)
-        # Laid out first: all may lie elsewhere when words have their size.
+        # Positions may change when text gets its size.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         field.setFocus(Qt.FocusReason.TabFocusReason)
         self._see_focus()
 
     def begin_at_draw(self) -> None:
-        """Go to the draw, or to the names if there are too few of them."""
+        """Focus the draw, or the names if there are too few of them."""
         if self.people.can_draw:
             self._type_cards()
         self.begin_at(self.draw if self.people.can_draw else self.people.rows[0].field)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lead on at Enter, which presses a button; letters begin no deal here."""
+        """Go on at Enter, which presses a button; letters do not begin a deal here."""
         enter = event.key() in ENTER
         if enter and not isinstance(self.focusWidget(), QPushButton):
             self.lead_on()
@@ -216,7 +216,7 @@ class EveningPage(OverlayPage):
             super().keyPressEvent(event)
 
     def lead_on(self) -> None:
-        """Go to the next field, past the buttons between; behind the last, do what this is for."""
+        """Focus the next field, skipping buttons; after the last one, run the main action."""
         if self.draw.isDefault():
             self.draw.click()
             return
@@ -228,10 +228,10 @@ class EveningPage(OverlayPage):
             self.focusNextChild()
 
     def accept(self) -> None:
-        """Do what the page is for, or go to what is wrong; all that was typed stays."""
+        """Run the main action, or go to the first error; what was typed stays."""
         self.message.hide()
         if self.people.is_face_down:
-            self._press_draw()  # nobody sits by cards that were not seen
+            self._press_draw()  # nobody is seated by cards still face down
             return
         self.people.count()
         fault = self.first_fault()
@@ -250,11 +250,11 @@ class EveningPage(OverlayPage):
                 self.close()
 
     def do(self) -> None:
-        """Do what the page is for."""
+        """Run the main action."""
         raise NotImplementedError
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Lose nothing that was typed, unless it is closed twice."""
+        """Warn before typed text is lost; a second attempt closes."""
         if not self._keeps_open:
             super().closeEvent(event)
             return
@@ -269,13 +269,13 @@ class EveningPage(OverlayPage):
     # The draw.
 
     def _type_cards(self) -> None:
-        """Show where the cards are typed that were drawn from a pack."""
+        """Show fields for cards that were drawn from a real pack."""
         first = self.people.show_cards(typed=True)
         self._follow()
         self.begin_at(first)
 
     def _press_draw(self) -> None:
-        """Give everybody a card face down, or turn all up."""
+        """Deal everybody a card face down, or turn all cards up."""
         if self.people.is_face_down:
             self.people.turn_all_up()
             self.lead_to_main()
@@ -284,20 +284,20 @@ class EveningPage(OverlayPage):
             self._laid_out.start(0)
 
     def lead_to_main(self) -> None:
-        """Go to the main button, with what will happen in sight."""
+        """Focus the main button, with the effects in view."""
         self.main.setFocus(Qt.FocusReason.TabFocusReason)
         self._laid_out.start(0)
 
     def see_effects(self) -> None:
         draws, focus = self.people.is_face_down, self.focusWidget()
         self.scroller.ensureWidgetVisible(self.draw_hint if draws else self.effects, 0, 8)
-        if draws and focus:  # the cards rather than how they are turned up
+        if draws and focus:  # the cards, not the button that turns them up
             self.scroller.ensureWidgetVisible(focus, 0, 8)
 
-    # What follows from what.
+    # Dependent widgets.
 
     def _follow(self) -> None:
-        """Show what can be done with those who are named so far."""
+        """Show what is possible with the names so far."""
         people = self.people
         self.agreement.show_players(len(people.players))
         self._sum_up()
@@ -325,12 +325,12 @@ class EveningPage(OverlayPage):
         self._show_default()
 
     def tell(self) -> None:
-        """Say what comes of the names and cards."""
+        """Say what follows from names and cards."""
         self.effects.say(self.drawn_words)
 
     @property
     def drawn_words(self) -> str:
-        """What the cards decided, once all are there."""
+        """Return what the cards decided, once all are there."""
         people = self.people
         return rounds_words.outcome(people.seating, people.dealer or NORTH) if people.ranked else ""
 
@@ -339,23 +339,23 @@ class EveningPage(OverlayPage):
         self._sum_up()
 
     def _show_default(self) -> None:
-        """Fill the button that Enter presses."""
+        """Highlight the button that Enter presses."""
         draws = self.people.is_face_down or self.focusWidget() is self.draw
         self.draw.setDefault(draws)
         self.main.setDefault(not draws)
 
     def _see_focus(self) -> None:
-        """Scroll to the field with the focus, but not away from under a finger that presses it."""
+        """Scroll to the focused field, unless the mouse is pressed on it."""
         focus, presses = self.focusWidget(), QApplication.mouseButtons()
         if focus and self._content.isAncestorOf(focus) and not presses:
             self.scroller.ensureWidgetVisible(focus)
         self._show_default()
 
-    # How it lies there.
+    # Layout.
 
     def _arrange(self, further: Further) -> None:
         for button in (self.main, self.draw, self.type_cards, *further.beside_change):
-            button.setAutoDefault(True)  # Enter does what has the focus
+            button.setAutoDefault(True)  # Enter presses the focused button
         pressed = self.main, self.draw, self.type_cards, self.change, self.more, self.again
         for button in (*pressed, *further.beside_change):
             button.setMinimumHeight(FINGER)
@@ -402,7 +402,7 @@ class EveningPage(OverlayPage):
         return self._asked is Asked.NAMES
 
     def _ask(self, asked: Asked) -> None:
-        """Show who plays alone, in the middle, or what can be settled beside it."""
+        """Show only the names, centred, or also the settings beside them."""
         self._asked = asked
         asks_all = asked is Asked.ALL
         self.people.fold(folded=not asks_all)
@@ -413,7 +413,7 @@ class EveningPage(OverlayPage):
         self.measure()
 
     def _set_width(self) -> None:
-        """Stay in the middle as long as names are asked for, as wide as all have room."""
+        """Centre the page while only names are asked for, as wide as they need."""
         directions = QBoxLayout.Direction
         wanted = max(self.people.wanted_width, self._foot.minimumSizeHint().width())
         wide = max(round(points() * FOLDED), wanted) if self._is_folded else ANY_SIZE
@@ -425,7 +425,7 @@ class EveningPage(OverlayPage):
         self._names_and_told.setDirection(
             directions.LeftToRight if beside else directions.TopToBottom
         )
-        for part in (self.people, self._told):  # as wide, but each as high as it needs
+        for part in (self.people, self._told):  # equally wide, each as high as needed
             self._names_and_told.setStretchFactor(part, int(beside))
         self._names_and_told.setSpacing(round(points() * (2 if beside else 0.7 if tells else 0)))
         self.scroller.setMaximumHeight(self._high if self._is_folded else ANY_SIZE)
@@ -436,7 +436,7 @@ class EveningPage(OverlayPage):
 
     @property
     def _high(self) -> int:
-        """The room of all names that there may be: then no button moves while they are typed."""
+        """Return the height with all possible names, so that no button moves while typing."""
         layout = self._content.layout()
         assert layout
         wide = layout.totalHeightForWidth(self.room.width())
@@ -458,7 +458,7 @@ class EveningPage(OverlayPage):
         self.begin_at(self.options.first_rare)
 
     def _sum_up(self) -> None:
-        """Say how they play, as far as it is not asked."""
+        """Sum up the settings that are not shown."""
         said, options = evening_result_words.terms, self.options.options
         if self._is_folded:
             terms = said(options, self.shown.stake, self.shown.currency)
@@ -494,7 +494,7 @@ class EveningPage(OverlayPage):
         app.focusChanged.connect(self._see_focus)
 
     def enter_name(self, place: int) -> None:
-        """Go on behind a name that counts."""
+        """Go on after a name that was accepted."""
         self.people.count()
         following = self.people.next_to_name(place)
         if following:
@@ -503,7 +503,7 @@ class EveningPage(OverlayPage):
             self.enter_last_name()
 
     def enter_last_name(self) -> None:
-        """Go on behind the last name."""
+        """Go on after the last name."""
         (self.draw if self.people.can_draw else self.main).setFocus(Qt.FocusReason.TabFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -515,7 +515,7 @@ class EveningPage(OverlayPage):
         return False
 
     def measure(self) -> None:
-        """Put what is too narrow to stand side by side one below the other."""
+        """Stack the parts that are too narrow to be side by side."""
         self._set_width()
         self._fit_again()
         if self._is_folded:
@@ -528,7 +528,7 @@ class EveningPage(OverlayPage):
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
 
     def _fit_again(self) -> None:
-        """Say as much of those who played last time as has room; all of them are in the tip."""
+        """Shorten the players of last time to the room; the tip has all."""
         metrics = self.again.fontMetrics()
         room = self.room_in_head - 3 * metrics.averageCharWidth() - MARGIN
         self.again.setText(metrics.elidedText(self._said_again, Qt.TextElideMode.ElideRight, room))
@@ -539,10 +539,10 @@ class EveningPage(OverlayPage):
 
 
 class NewEveningPage(EveningPage):
-    """Another evening, which takes the place of the one on the table."""
+    """A new evening, which replaces the one on the screen."""
 
     tables_asked = Signal(Setup)
-    """Boards shall be played at several tables; until that is settled elsewhere, this stays."""
+    """Several tables were chosen; this page stays until their dialog is done."""
 
     def __init__(
         self, document: Document, past: EarlierEvenings, over: QWidget | None = None

@@ -1,4 +1,4 @@
-"""The rules of the house, behind More: nobody needs them who only wants a rubber."""
+"""The house rules, which a simple rubber does not need."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -20,11 +20,11 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence, in_words, system_reason
 
 HAVE = {name: option.has for name, option in AGREED.items()}
-"""In which games each option is asked about."""
+"""Whether each option applies to a form."""
 
 
 class HouseDialog(AskDialog):
-    """Tick what was agreed; what has no effect in the form that is played is not there."""
+    """Check boxes for the options that apply to the form played."""
 
     def __init__(self, options: Options, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "House rules"), parent)
@@ -72,13 +72,13 @@ class HouseDialog(AskDialog):
 
     @property
     def options(self) -> Options:
-        """What is ticked."""
+        """The selected options."""
         was = self._options.form
         form = POINTS if self.imps.isChecked() else RUBBER if was is POINTS else was
         return self._form.value(replace(self._options, form=form, scale=self._scale))
 
     def _follow(self) -> None:
-        """Show what the form asks about."""
+        """Show the options that apply."""
         self._form.follow(self.options)
         self.scale.setText(_scale_button(own=bool(self._scale)))
         self.usual.setVisible(bool(self._scale))
@@ -89,7 +89,7 @@ class HouseDialog(AskDialog):
         ask_which(self, lambda files: self.load_scale(files[0]), title=title)
 
     def load_scale(self, file: str) -> None:
-        """Take the scale in a text file, or say what is wrong with it."""
+        """Read a scale from a text file, or show what is wrong with it."""
         try:
             self._take_scale(read_scale_file(read_file(Path(file))))
         except OSError as wrong:
@@ -110,7 +110,7 @@ class HouseDialog(AskDialog):
 
 
 def _lengths(options: Options) -> dict[int, str]:
-    """The lengths that a round can have in this form."""
+    """Return the possible lengths of a round in this form."""
     usual = translate("words", "no limit") if options.boards else "4"
     numbers = (0, *(LENGTHS[4:] if options.boards else LENGTHS[2:4]))
     return {number: str(number or usual) for number in numbers}

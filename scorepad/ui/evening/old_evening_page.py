@@ -1,4 +1,4 @@
-"""An earlier evening of which only the results are known."""
+"""A past evening of which only the results are known."""
 
 from dataclasses import replace
 from datetime import date
@@ -19,7 +19,7 @@ from scorepad.ui.words import translate
 
 
 class OldEveningPage(EveningPage):
-    """Who played, and below it what each round brought; one that is kept can be corrected."""
+    """The players, and below them the result of each round; a saved one can be corrected."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class OldEveningPage(EveningPage):
         )
 
     def tell(self) -> None:
-        """Let the results be those of the players who count; a figure stays in its place."""
+        """Give the results the present players; figures stay in their places."""
         names = self.people.names
         try:
             start = self.start

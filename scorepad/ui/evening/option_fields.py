@@ -1,4 +1,4 @@
-"""What is played: the form of the game, and those options that the form has."""
+"""The form of the game, and the options that it has."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ from scorepad.ui.words import window as window_words
 
 
 class OptionFields(QWidget):
-    """The forms as buttons, and below them the options, the usual choice preset."""
+    """Buttons for the forms, and below them the options with their usual values."""
 
     changed = Signal()
 
@@ -35,7 +35,7 @@ class OptionFields(QWidget):
         self.hint = quiet()
         self.hint.setFont(text_font(points() * 0.9))
         self.rare = QWidget()
-        """How points are made, which another widget may show."""
+        """How points are scored, which another widget may show."""
         self._rows = QWidget()
         self._fields = fields = FieldForm[Options](self._rows, spacing=6, asked=HAVE)
         fields.setContentsMargins(*NO_MARGINS)
@@ -57,7 +57,7 @@ class OptionFields(QWidget):
         self.agreed.setFont(self.hint.font())
         self._asks = True
         self._rest = Options()
-        """With the rules of the house, which are behind the button."""
+        """All options, including the house rules behind the button."""
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
@@ -96,18 +96,18 @@ class OptionFields(QWidget):
 
     @property
     def first_rare(self) -> QWidget:
-        """Where that begins."""
+        """The first visible option for scoring."""
         ticks = self.honours, self.unfinished_100, self.carry_over
         return next((tick for tick in ticks if not tick.isHidden()), self.more)
 
     def hide_options(self) -> None:
-        """Hide how points are made, where only results are known."""
+        """Hide the options for scoring, where only results are known."""
         for part in (self.rare, self.agreed):
             part.hide()
         self._asks = False
 
     def _show_options(self) -> None:
-        """Show what the form asks about; without a carry-over every part-score earns its 50."""
+        """Show the options of the form; without carry-over every part-score earns 50."""
         form = self.form
         self._fields.follow(self.options)
         self.part_score_50.setEnabled(self.carry_over.isChecked())

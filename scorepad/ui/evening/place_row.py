@@ -1,4 +1,4 @@
-"""A place to play or to sit out: a name, a card drawn for it, and two marks."""
+"""A place to play or to sit out: a name, a card drawn for it, and two check marks."""
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent
@@ -23,11 +23,11 @@ from scorepad.ui.words import language, seat_name, translate
 from scorepad.ui.words.errors import in_words
 
 LETTERS = 8
-"""A name has room for so many at least, and for all where there is room."""
+"""Minimum width of a name in letters; the whole name if there is room."""
 
 
 class PlaceRow:
-    """A place: its name, who may be chosen for it, the card of whoever is there, and marks."""
+    """A place: its name with suggestions, the card of the player, and marks."""
 
     def __init__(self, number: int, seat: Seat | None) -> None:
         outside = number - FEWEST
@@ -67,7 +67,7 @@ class PlaceRow:
 
     @property
     def parts(self) -> tuple[QWidget, ...]:
-        """From the left to the right."""
+        """The widgets from left to right."""
         return self.caption, self.box, self.picture, self.card, self.deals, self.keeps
 
     @property
@@ -75,7 +75,7 @@ class PlaceRow:
         return " ".join(self.field.text().split())
 
     def read(self) -> Card | None:
-        """Return the card that is typed, if it is one; what is wrong with it stays as `fault`."""
+        """Return the typed card, if it is valid; otherwise `fault` says what is wrong."""
         typed, self.fault = self.card.text().strip(), ""
         try:
             return read_card(typed, language())
@@ -85,7 +85,7 @@ class PlaceRow:
 
 
 class _NameField(CheckedField):
-    """A field in which names that are known complete, whatever their case."""
+    """A field that completes known names, ignoring case."""
 
     came = Signal()
     chosen = Signal()
@@ -95,23 +95,23 @@ class _NameField(CheckedField):
         self.offered = QStringListModel(self)
 
     def complete(self) -> None:
-        """Complete by what is offered, and not by the first name of a list that begins so."""
+        """Complete from `offered` as it changes."""
         completer = QCompleter(self.offered, self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.activated.connect(self.chosen)
         self.setCompleter(completer)
-        # Qt opens its list after it has told of a letter.
+        # Qt opens its list after textEdited was emitted.
         self.textEdited.connect(self._close_list, Qt.ConnectionType.QueuedConnection)
 
     @property
     def list(self) -> QAbstractItemView:
-        """The names that begin as what is typed, in a window of its own."""
+        """The window with the names that begin with the typed text."""
         found = self.completer().popup()
         assert found
         return found
 
     def _close_list(self) -> None:
-        """Offer nothing to a whole name, or the list would take the next click for itself."""
+        """Close the list at a complete name, or it would swallow the next click."""
         offers = self.completer()
         whole = offers.currentCompletion().casefold() == self.text().casefold()
         if whole and offers.completionCount() == 1:
@@ -124,7 +124,7 @@ class _NameField(CheckedField):
 
 
 def _outside(number: int) -> str:
-    """The name of a place outside, counted from 0."""
+    """Return the label of a place for sitting out, counted from 0."""
     if number == 0:
         return translate("words", "Sits out")
     return translate("words", "Also out", "sits out")

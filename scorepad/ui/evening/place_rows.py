@@ -1,4 +1,4 @@
-"""Who plays: a line for each chair and for each place outside, with the cards drawn for them."""
+"""The players: a row for each chair and each place outside, with the cards drawn for them."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -25,43 +25,43 @@ from scorepad.ui.words import by_alphabet, language, seat_name, translate
 from scorepad.ui.words.errors import error_sentence
 
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - FEWEST))
-"""The four chairs, then places outside."""
+"""The four chairs, then the places for sitting out."""
 GAP = 2
-"""Pixels between two places."""
+"""Pixels between two rows."""
 PACK = tuple(Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS)))
 
 Drawer = Callable[[int], Sequence[Card]]
 
 
 def from_pack(number: int) -> Sequence[Card]:
-    """Draw so many cards from a pack shuffled by the random source of the machine."""
+    """Draw this many cards from a pack shuffled by the system's random source."""
     return SystemRandom().sample(PACK, number)
 
 
 class PlaceRows(QWidget):
-    """Names, who deals next and who keeps the score; cards may seat the players."""
+    """Names, dealer and scorekeeper; cards may decide the seats."""
 
     changed = Signal()
-    """Something is typed, or gone."""
+    """The text of a row changed."""
     counted = Signal()
-    """A name counts, and somebody may sit elsewhere."""
+    """A name was accepted, and players may have moved."""
     typed = Signal()
-    """The players wrote something that would be lost."""
+    """Text was typed that closing would lose."""
     entered = Signal(int)
-    """Enter behind the name in this place."""
+    """Enter was pressed after the name in this place."""
     drawn = Signal()
-    """The last card lies face up, or Enter was pressed behind it."""
+    """The last card was turned up, or Enter was pressed after it."""
 
     def __init__(self, known: Sequence[str], drawer: Drawer = from_pack) -> None:
         super().__init__()
         self._known = {name.casefold(): name for name in reversed(known)}
         self._there = Seating()
-        """Who changes places with whoever is named in his; nobody newly typed does."""
+        """The last seating shown: a player in it who is named elsewhere swaps places."""
         self._names = [""] * MOST
-        """Who was there already and stood last in each place."""
+        """The accepted name in each place."""
         self._drawer = drawer
         self._down: dict[str, Card] = {}
-        """The cards that lie face down."""
+        """The cards that are face down."""
         self._ranked: tuple[str, ...] = ()
         self._asks_dealer = self._asks_keeper = True
         self._is_folded = False
@@ -110,18 +110,18 @@ class PlaceRows(QWidget):
             marks.buttonClicked.connect(self.typed)
 
     def lead_past(self, *others: QWidget) -> None:
-        """Let Tab go from the names past others to the cards, and then to the marks."""
+        """Set the Tab order: names, these other widgets, cards, then the marks."""
         names, cards, deals, keeps = (
             [row.parts[kind] for row in self.rows] for kind in (1, 3, 4, 5)
         )
         for before, after in pairwise((*names, *others, *cards, *deals, *keeps)):
             QWidget.setTabOrder(before, after)
 
-    # What they say.
+    # Values.
 
     @property
     def names(self) -> list[str]:
-        """What is typed, without the blanks around it."""
+        """The typed names without surrounding blanks."""
         return [row.name for row in self.rows]
 
     @property
@@ -130,7 +130,7 @@ class PlaceRows(QWidget):
 
     @property
     def seating(self) -> Seating:
-        """Who sits where; chairs that nobody was named for are taken by those who sit out."""
+        """The seating; empty chairs are filled with players who sit out."""
         chairs, out = self.names[:FEWEST], [name for name in self.names[FEWEST:] if name]
         named = {
             seat: name or (out.pop(0) if out else str(seat))
@@ -140,7 +140,7 @@ class PlaceRows(QWidget):
 
     @property
     def dealer(self) -> Seat | None:
-        """Who is marked to deal; boards say so themselves."""
+        """The player marked as dealer; None for boards, which decide that."""
         marked = self._dealers.checkedId()
         return list(Seat)[marked] if marked >= 0 else None
 
@@ -151,11 +151,11 @@ class PlaceRows(QWidget):
 
     @property
     def ranked(self) -> tuple[str, ...]:
-        """Who drew the highest card, and so on; a draw is of all who are there."""
+        """The players from the highest card drawn; empty unless all of them drew."""
         return self._ranked if {*self._ranked} == {*self.players} else ()
 
     def show_players(self, seating: Seating, keeper: str | None, dealer: Seat | None) -> None:
-        """Show those who are there; without a dealer nobody is asked who deals."""
+        """Show these players; with no dealer, none is asked for."""
         self.seat(seating)
         here = [*dict.fromkeys((*self.players, *sorted(self._known.values(), key=by_alphabet)))]
         for row in self.rows:
@@ -175,14 +175,14 @@ class PlaceRows(QWidget):
         self._show_places()
 
     def fold(self, *, folded: bool) -> None:
-        """Ask for names alone, or for who deals and who keeps the score too."""
+        """Show only names, or also dealer and scorekeeper."""
         self._is_folded = folded
         self._show_places()
 
     def _show_places(self) -> None:
-        """Show the chairs, and one place more than are named, with what is asked of them.
+        """Show the chairs, and one more place than there are names.
 
-        As long as cards lie face down, nobody's places make room for a hint.
+        While cards are face down, no marks are shown, to make room for a hint.
         """
         named = max((place for place, row in enumerate(self.rows) if row.name), default=-1)
         deals, keeps = (
@@ -199,7 +199,7 @@ class PlaceRows(QWidget):
             row.keeps.setVisible(keeps and not gone)
 
     def seat(self, seating: Seating) -> None:
-        """Write the players where they sit, each with his card."""
+        """Write the players into their places, each with his card."""
         cards = {row.name: row.card.text() for row in self.rows}
         keeper = self.keeper
         self._names = [*(name if name != seat else "" for seat, name in seating), *seating.out]
@@ -216,7 +216,7 @@ class PlaceRows(QWidget):
         self.follow()
 
     def show_faults(self) -> CheckedField | None:
-        """Mark all that is wrong, and tell where it begins."""
+        """Mark all errors, and return the first faulty field."""
         taken: dict[str, str] = {}
         for row, name in zip(self.rows, self.names, strict=True):
             row.field.mark(self._fault(row.field.text(), name, taken))
@@ -245,17 +245,16 @@ class PlaceRows(QWidget):
     # Names.
 
     def follow(self) -> None:
-        """A fault that was marked goes as soon as it is mended; a name makes room for another."""
+        """Clear an error as soon as it is corrected, and show a place for another name."""
         self._show_places()
         if any(row.field.is_wrong for row in self.rows):
             self.show_faults()
         self.changed.emit()
 
     def count(self) -> None:
-        """Let the names count that were typed or chosen.
+        """Accept the names typed or chosen.
 
-        Whoever was named elsewhere changes places with the one who was here; a name that is known
-        is spelt as it is known.
+        A known player named elsewhere swaps places with the one here, and gets the known spelling.
         """
         for here, was in enumerate(self._names):
             typed = self.names
@@ -276,7 +275,7 @@ class PlaceRows(QWidget):
         self.counted.emit()
 
     def _place_of(self, name: str, besides: int) -> int | None:
-        """Return where somebody stands who was there already, in small letters or capitals."""
+        """Return the place of a player already there, ignoring case."""
         names = self.names
         places = [
             place
@@ -288,14 +287,14 @@ class PlaceRows(QWidget):
         return min(places, key=lambda place: names[place] != name, default=None)
 
     def _follow_keeper(self, here: int, there: int) -> None:
-        """Let the keeper keep the score in his new place too."""
+        """Keep the scorekeeper's mark with him when he moves."""
         places = {here: there, there: here}
         keeper = places.get(self._keepers.checkedId())
         if keeper is not None:
             self.rows[keeper].keeps.setChecked(True)
 
     def next_to_name(self, here: int) -> CheckedField | None:
-        """Return the next place to name behind somebody new, who took nobody's place."""
+        """Return the next field after a new player, unless he replaced somebody."""
         names = self.names
         took = self._names[here]
         if here + 1 >= MOST or not names[here] or names[here + 1] or took:
@@ -303,28 +302,28 @@ class PlaceRows(QWidget):
         return self.rows[here + 1].field
 
     def next_place(self, here: int) -> CheckedField | None:
-        """Return the next place, at last one for somebody who may come, and none behind that."""
+        """Return the next field: at the end one for another player, and none after that."""
         below = self.rows[here + 1 : here + 2]
         return below[0].field if below and self.rows[here].name else None
 
     def _offer(self, row: PlaceRow) -> None:
-        """Offer the names that are not there yet."""
+        """Suggest the known names that are not in use."""
         taken = {other.name.casefold() for other in self.rows if other is not row}
         names = [name for folded, name in self._known.items() if folded not in taken]
         row.field.offered.setStringList(sorted(names, key=by_alphabet))
 
-    # How large they are.
+    # Sizes.
 
     @property
     def wanted_width(self) -> int:
-        """The width in which the longest name is as large as all words."""
+        """The width that shows the longest name at full size."""
         wanted = self.fontMetrics().horizontalAdvance(self._longest) + self._frame
         has = self.rows[0].box.sizeHint().width()
         return self.sizeHint().width() + max(0, wanted - has)
 
     @property
     def room_to_come(self) -> int:
-        """The height of those places that are not asked for yet."""
+        """The height of the rows that are still hidden."""
         row = self.rows[0].box.sizeHint().height() + GAP
         return row * sum(one.box.isHidden() for one in self.rows)
 
@@ -334,13 +333,13 @@ class PlaceRows(QWidget):
 
     @property
     def _frame(self) -> int:
-        """What of a box is no name."""
+        """The width of a box without its name."""
         box = self.rows[0].box
         letters = LETTERS * box.fontMetrics().horizontalAdvance("X")
         return box.minimumSizeHint().width() - letters
 
     def fit(self) -> None:
-        """Write all names so large that the longest has room, and let no name move aside."""
+        """Shrink all names alike until the longest fits, in aligned columns."""
         grid = self.layout()
         assert isinstance(grid, QGridLayout)
         grid.setColumnMinimumWidth(0, max(row.caption.sizeHint().width() for row in self.rows))
@@ -364,17 +363,17 @@ class PlaceRows(QWidget):
 
     @property
     def is_face_down(self) -> bool:
-        """Whether cards wait to be turned up."""
+        """Whether any cards are face down."""
         return bool(self._down)
 
     @property
     def is_drawing(self) -> bool:
-        """Whether cards are on the table: nothing else is asked then."""
+        """Whether a draw is under way, during which nothing else is asked for."""
         return self.types_cards or any(row.picture.isVisibleTo(self) for row in self.rows)
 
     @property
     def types_cards(self) -> bool:
-        """Whether it can be seen where the cards are typed."""
+        """Whether the fields for typing cards are visible."""
         return any(not row.card.isHidden() for row in self.rows)
 
     @property
@@ -382,16 +381,16 @@ class PlaceRows(QWidget):
         return [row for row in self.rows if row.name]
 
     def show_cards(self, *, typed: bool) -> CheckedField:
-        """Show where cards are typed or those that lie there, and tell where typing begins."""
+        """Show the fields for typing cards, or the pictures, and return the first field."""
         if typed:
-            self._down = {}  # nobody turns up what lies beside a pack of their own
+            self._down = {}  # a real pack replaces the dealt cards
         for row in self.rows:
             row.card.setVisible(typed and bool(row.name))
             row.picture.setVisible(not typed and bool(row.name))
         return self._drawing[0].card
 
     def draw(self) -> None:
-        """Shuffle and give everybody a card face down: a key or a click turns up each."""
+        """Shuffle and deal everybody a card face down, turned up by key or click."""
         self._ranked = ()
         names = self.players
         self._down = dict(zip(names, self._drawer(len(names)), strict=True))
@@ -405,14 +404,14 @@ class PlaceRows(QWidget):
         self.changed.emit()
 
     def turn_all_up(self) -> None:
-        """Turn up all cards at once."""
+        """Turn up all cards."""
         for row in self._drawing:
             if row.name in self._down:
                 row.card.setText(str(self._down[row.name]))
         self._read_cards()
 
     def _turn_by_hand(self, row: PlaceRow) -> None:
-        """Turn up one card, and go to the next that lies face down."""
+        """Turn up one card, and focus the next one that is face down."""
         row.card.setText(str(self._down[row.name]))
         self._read_cards()
         following = next((each for each in self._drawing if each.name in self._down), None)
@@ -422,7 +421,7 @@ class PlaceRows(QWidget):
             self.drawn.emit()
 
     def _read_cards(self) -> None:
-        """Show each card as soon as it can be read; once all are there they decide."""
+        """Read the cards; once all are there, they decide the seats."""
         names = [row.name for row in self._drawing if not row.card.text()]
         self._down = {name: card for name, card in self._down.items() if name in names}
         self._show_cards()
@@ -436,7 +435,7 @@ class PlaceRows(QWidget):
         self.changed.emit()
 
     def _sit_as_drawn(self, seating: Seating) -> None:
-        """Let the names slide to their chairs; the highest card deals."""
+        """Move the names to their chairs with an animation; the highest card deals."""
         was = {row.name: row.box.pos() for row in self._drawing}
         self.seat(seating)
         for row in self.rows:
@@ -445,7 +444,7 @@ class PlaceRows(QWidget):
         self.counted.emit()
 
     def _show_cards(self) -> None:
-        """Show the cards, and which lie face down."""
+        """Show the cards, face up or down."""
         self._show_places()
         for row in self.rows:
             down = self._down.get(row.name)
@@ -464,7 +463,7 @@ class PlaceRows(QWidget):
             row.card.mark(complaint or row.fault)
 
     def _next_card(self, row: PlaceRow) -> None:
-        """Go to the next card; behind the last one, leave them."""
+        """Focus the next card; after the last one, emit `drawn`."""
         fields = [each.card for each in self._drawing]
         place = fields.index(row.card) + 1
         if place < len(fields):

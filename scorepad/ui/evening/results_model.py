@@ -1,4 +1,4 @@
-"""The results of an old evening as a table to type into: a line for each round."""
+"""An editable table of the results of a past evening: a row for each round."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -18,11 +18,11 @@ from scorepad.ui.words.errors import in_words
 
 _FIGURE = re.compile(r"[+\-−–]?[0-9]{1,9}")
 _SAT_OUT = ("-", "−", "–", "—")
-"""What is written beside somebody who did not play, where anything is."""
+"""Signs for a player who sat out."""
 
 
 class ResultsModel(QAbstractTableModel):
-    """What was typed stays as it was; an empty line waits below the others."""
+    """Keeps the typed text; the last row is always empty."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class ResultsModel(QAbstractTableModel):
         parent: QObject | None = None,
         typed: Sequence[Mapping[str, str]] = (),
     ) -> None:
-        """What had been typed before players were named otherwise stays with those who stay."""
+        """Make a model; text typed earlier is kept for players who are still there."""
         super().__init__(parent)
         self.players = tuple(players)
         self._written = written
@@ -46,17 +46,17 @@ class ResultsModel(QAbstractTableModel):
 
     @property
     def rounds(self) -> list[Figures]:
-        """The figures of all lines that have any."""
+        """The figures of all rows that have any."""
         return [self._figures(row) for row, typed in enumerate(self._typed) if any(typed.values())]
 
     def read_as(self, written: FigureUnit, options: Options) -> None:
-        """Take the figures for hundreds or for points, of such a round."""
+        """Read the figures as hundreds or points, of rounds in this form."""
         self._written, self._options = written, options
         self._tell(0, len(self._typed) - 1)
         self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._typed) - 1)
 
     def fault(self) -> tuple[Index, str] | None:
-        """Return the first cell with something wrong, and what it is."""
+        """Return the first faulty cell with its error."""
         for row, typed in enumerate(self._typed):
             fault = self._fault(row) if any(typed.values()) else ""
             if fault:
@@ -68,10 +68,10 @@ class ResultsModel(QAbstractTableModel):
                 )
         return None
 
-    # What a line says.
+    # Rows.
 
     def _figures(self, row: int) -> dict[str, int]:
-        """Return what is typed in a line and what follows from it; none where it cannot be read."""
+        """Return the typed figures of a row and the deduced ones; none if it is faulty."""
         figures = {}
         for player in self.players:
             figure = _read(self._typed[row].get(player, ""))
@@ -94,14 +94,14 @@ class ResultsModel(QAbstractTableModel):
         return ""
 
     def _is_wrong(self, row: int, column: int) -> bool:
-        """Tell whether this cell is wrong, or no single cell but the whole line."""
+        """Return whether a cell is faulty; if the row is faulty as a whole, every cell is."""
         cells = [isinstance(_read(self._typed[row].get(name, "")), str) for name in self.players]
         return cells[column] if any(cells) else bool(self._fault(row))
 
     def _title(self, row: int) -> str:
         return round_title(row, self._options)
 
-    # What Qt asks.
+    # Qt's methods.
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._typed)
@@ -163,12 +163,12 @@ class ResultsModel(QAbstractTableModel):
         return True
 
     def _tell(self, first: int, last: int) -> None:
-        """Emit that lines changed: a figure decides what the others can be."""
+        """Emit that rows changed: one figure can decide the others."""
         self.dataChanged.emit(self.index(first, 0), self.index(last, len(self.players) - 1))
 
 
 def _read(typed: str) -> int | str | None:
-    """Return a figure, nothing where nobody played, or the text where it is neither."""
+    """Return a figure, None for a player who sat out, or the text if it is neither."""
     if not typed or typed in _SAT_OUT:
         return None
     if not _FIGURE.fullmatch(typed):

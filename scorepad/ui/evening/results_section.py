@@ -1,4 +1,4 @@
-"""Where the results of an old evening are written down."""
+"""The part of a page where results of a past evening are entered."""
 
 from collections.abc import Mapping
 
@@ -32,11 +32,11 @@ from scorepad.ui.words import hundreds, translate
 
 
 class ResultsSection(QWidget):
-    """The lines, what is wrong with them, and what they come to."""
+    """The table, what is wrong with it, and the totals."""
 
     typed = Signal()
     done = Signal()
-    """Enter behind the last line."""
+    """Enter was pressed after the last row."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class ResultsSection(QWidget):
         self.table.left.connect(self.done)
 
     def show_results(self, results: OldResults) -> None:
-        """Show what was written down before."""
+        """Show results entered earlier."""
         self.kinds[results.written].setChecked(True)
         typed = [{name: str(each) for name, each in line.items()} for line in results.rounds]
         players, options = results.start.seating.players, results.start.options
@@ -61,7 +61,7 @@ class ResultsSection(QWidget):
         self._reason = results.reason
 
     def show_start(self, start: Setup, respelt: Mapping[str, str] | None = None) -> None:
-        """Write down the results of these players; those that are there already stay."""
+        """Show the table for these players, keeping what was typed."""
         self._start = start
         now = respelt or {}
         typed = [
@@ -80,11 +80,11 @@ class ResultsSection(QWidget):
 
     @property
     def evening(self) -> Evening:
-        """What all of it comes to, once nothing is wrong with it."""
+        """The evening that follows, once there are no errors."""
         return old_evening(self._start, self.model.rounds, self.written, self._reason)
 
     def first_fault(self) -> QWidget | None:
-        """Say what is wrong, and go where it is."""
+        """Show the first error and go there; None if there is none."""
         self.table.finish()
         fault = self.model.fault()
         if fault:
@@ -103,7 +103,7 @@ class ResultsSection(QWidget):
         self.model.read_as(self.written, self._start.options)
 
     def _follow(self) -> None:
-        """Say what the lines come to; a fault that was said goes as soon as it is mended."""
+        """Show the totals; an error shown disappears once it is corrected."""
         fault = self.model.fault()
         if self.message.text():
             self._say(fault[1] if fault else "")
@@ -136,7 +136,7 @@ class ResultsSection(QWidget):
 
 
 class ResultsTable(QTableView):
-    """Typing begins at once in a cell; Enter leads to the next, and from an empty line away."""
+    """Typing edits a cell; Enter goes to the next, and from an empty row leaves the table."""
 
     left = Signal()
 
@@ -159,7 +159,7 @@ class ResultsTable(QTableView):
             look.write_headings(header, look.points())
 
     def show_model(self, model: ResultsModel) -> None:
-        """Make each column as wide as its player's name, within reason."""
+        """Show a model, with columns as wide as the names, within limits."""
         self.setModel(model)
         columns = self.horizontalHeader()
         letter = columns.fontMetrics().averageCharWidth()
@@ -171,20 +171,20 @@ class ResultsTable(QTableView):
         )
 
     def finish(self) -> None:
-        """Take what is still being typed."""
+        """Commit the cell that is being edited."""
         editor = self.indexWidget(self.currentIndex()) or self.focusWidget()
         if isinstance(editor, QLineEdit):
             self.commitData(editor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on at Enter in a cell in which nothing was typed."""
+        """Go on at Enter in a cell that is not being edited."""
         if event.key() in ENTER:
             self._go_on()
         else:
             super().keyPressEvent(event)
 
     def _go_on(self) -> None:
-        """Go to the next cell that nothing follows for; an empty line is the end."""
+        """Go to the next cell that cannot be deduced; an empty row is the end."""
         model, here = self.model(), self.currentIndex()
         row, column = here.row(), here.column() + 1
         line = [model.index(row, each).data() for each in range(model.columnCount())]
@@ -199,12 +199,12 @@ class ResultsTable(QTableView):
 
 
 class _Figures(QStyledItemDelegate):
-    """Tells of Enter behind a figure; a view closes its editors for other reasons too."""
+    """Signals Enter in a cell; a view closes its editors for other reasons too."""
 
     entered = Signal()
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        """Make a field that is called by its player and its round."""
+        """Create an editor whose accessible name is the player and the round."""
         editor, model = super().createEditor(parent, option, index), index.model()
         ways = Qt.Orientation
         whose = model.headerData(index.column(), ways.Horizontal)
@@ -236,7 +236,7 @@ def _unit_name(kind: FigureUnit) -> str:
 
 
 def _totals(won: Mapping[str, int]) -> str:
-    """What all the rounds come to, to be compared with the paper: Ann +18, Bob −18."""
+    """Return the totals of all rounds, to compare with the paper: Ann +18, Bob −18."""
     figures = (
         translate("words", "{name} {points}").format(name=name, points=hundreds(points))
         for name, points in won.items()

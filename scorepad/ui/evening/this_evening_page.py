@@ -1,4 +1,4 @@
-"""The evening on the table, rearranged in one step: what it says will happen, then happens."""
+"""Changes the evening on the screen in one step, and says in advance what that means."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,7 +29,7 @@ from scorepad.ui.words import rounds as rounds_words
 
 
 class ThisEveningPage(EveningPage):
-    """Shows the round that is played, or between two rounds the one that comes next."""
+    """Shows the current round, or between two rounds the coming one."""
 
     def __init__(
         self, document: Document, past: EarlierEvenings, over: QWidget | None = None
@@ -59,10 +59,10 @@ class ThisEveningPage(EveningPage):
         self._choice.buttonToggled.connect(self.tell)
         document.changed.connect(self._show_anew)
 
-    # What it shows.
+    # State.
 
     def _show_anew(self) -> None:
-        """Follow the evening, unless that would lose what was typed."""
+        """Show the evening again, unless that would lose what was typed."""
         if not self._keeps_open:
             self._show()
 
@@ -70,10 +70,10 @@ class ThisEveningPage(EveningPage):
         evening = self._document.evening
         over = is_over(self._document.scored)
         self._base = begin_next(self._document.scored)
-        """The evening as what is settled here will find it."""
+        """The evening that the new setup will be applied to."""
         self._last = self._base.rounds[-1]
         self._deals = () if over else self._document.scored.rounds[-1].deals
-        """Those of a round that is being played, which other seats would change."""
+        """The deals of a round under way, which new seats could affect."""
         self.from_next.setChecked(True)
         self._lines[self.stops_first].say(_stops_first(self._round_title))
         titles = [words.round_title(n, one.options) for n, one in enumerate(evening.rounds)]
@@ -89,7 +89,7 @@ class ThisEveningPage(EveningPage):
         self.tell()
 
     def _show_round(self, number: int) -> None:
-        """Show how this round is played."""
+        """Show the settings of this round."""
         if 0 <= number < len(self._base.rounds):
             entered = self._base.rounds[number]
             self.options.set_options(entered.options)
@@ -107,7 +107,7 @@ class ThisEveningPage(EveningPage):
 
     @property
     def _chosen_rounds(self) -> range:
-        """The numbers of those whose form is shown: of one, or of all."""
+        """The numbers of the rounds whose form is shown: one, or all."""
         rounds, number = range(len(self._base.rounds)), self.rounds.currentIndex()
         return rounds[number : number + 1] or rounds
 
@@ -115,10 +115,10 @@ class ThisEveningPage(EveningPage):
     def _round_title(self) -> str:
         return words.round_title(len(self._base.rounds) - 1, self._last.options)
 
-    # What the players do.
+    # User actions.
 
     def enter_name(self, place: int) -> None:
-        """Go on behind a name; past those that stay, as on the page of a new evening."""
+        """Go on after a name, skipping players who stay."""
         told = self.effects.text()
         super().enter_name(place)
         if self.people.next_to_name(place):
@@ -137,7 +137,7 @@ class ThisEveningPage(EveningPage):
         self.main.setFocus(Qt.FocusReason.TabFocusReason)
 
     def lead_on(self) -> None:
-        """Enter is all that an evening under way still needs."""
+        """Accept at Enter: nothing else is required for an evening under way."""
         if self.draw.isDefault():
             self.draw.click()
         else:
@@ -148,10 +148,10 @@ class ThisEveningPage(EveningPage):
             self.scroller.ensureWidgetVisible(self.stops_first)
         super().see_effects()
 
-    # What will happen.
+    # The effects.
 
     def tell(self) -> None:
-        """Say what will happen before it does."""
+        """Say what will happen."""
         try:
             seating = self.people.seating
         except Impossible:
@@ -168,10 +168,10 @@ class ThisEveningPage(EveningPage):
         moved = moves(known, seating)
         chairs = any(move.start or move.to for move in moved)
         self._offer(seating, offered=chairs and bool(self._deals))
-        said = self.drawn_words  # which name who sits out
+        said = self.drawn_words  # which says who sits out
         joined = [name for name in came if name in seating.out and not said]
         if self._is_chosen(self.from_before):
-            left = []  # they were never there
+            left = []  # they had not been there
         lines = [said] if said else _seat_moves(moved)
         lines += _player_changes(joined, left)
         if lines and not self._deals and self._base.is_played:
@@ -185,7 +185,7 @@ class ThisEveningPage(EveningPage):
         return self._last.seating_now
 
     def _offer(self, seating: Seating, *, offered: bool) -> None:
-        """Ask since when they sit so, and say what each answer means for what was played."""
+        """Ask since when this seating applies, and explain both answers."""
         deals = self._deals
         if offered:
             sat = deals[-1].seating
@@ -205,7 +205,7 @@ class ThisEveningPage(EveningPage):
         self.from_before.setVisible(offered and any_played)
 
     def _end_of_round(self, was: Seating, seating: Seating) -> str:
-        """Say whose the round is in which somebody changes chairs."""
+        """Return whose round it is when somebody changes chairs."""
         if self._last.options.form is not DUPLICATE:
             return translate(
                 "words", "The players seated at the end get the result of {round}."
@@ -220,7 +220,7 @@ class ThisEveningPage(EveningPage):
         return answer.isChecked() and not answer.isHidden()
 
     def _people(self, seating: Seating) -> tuple[list[str], list[str]]:
-        """Return who came and who left; chairs without names are nobody."""
+        """Return who came and who left; unnamed chairs do not count."""
         letters = list(Seat)
         before, after = self._was.players, seating.players
         came = [name for name in after if name not in before and name not in letters]
@@ -228,7 +228,7 @@ class ThisEveningPage(EveningPage):
         return came, left
 
     def _spelt(self, seating: Seating) -> tuple[str, str] | None:
-        """Return the one who left and the one in his very place, who may be the same."""
+        """Return the player who left and the new one in his place, if that may be a respelling."""
         came, left = self._people(seating)
         if len(came) != 1 or len(left) != 1:
             return None
@@ -236,7 +236,7 @@ class ThisEveningPage(EveningPage):
         return (left[0], came[0]) if same else None
 
     def _first_names(self, seating: Seating) -> dict[str, str]:
-        """Return the names of those who went by the letters of their chairs until now."""
+        """Return the names of players known so far by the letters of their chairs."""
         was = self._was
         return {
             letter: name
@@ -244,17 +244,17 @@ class ThisEveningPage(EveningPage):
             if letter == seat and (name := seating.at(seat)) not in (*list(Seat), *was.players)
         }
 
-    # What comes of it.
+    # The outcome.
 
     @property
     def start(self) -> Setup:
-        """A keeper who is not at the table keeps the score until somebody else does."""
+        """A scorekeeper who is not at the table remains until somebody else is chosen."""
         start, was = super().start, self.shown.keeper
         return start if start.keeper else replace(start, keeper=self._names.get(was or "", was))
 
     @property
     def _names(self) -> dict[str, str]:
-        """Those whose names are only written otherwise than before; a first name counts so."""
+        """Return the renamed players: respelt, or named for the first time."""
         seating = self.people.seating
         spelt = self._spelt(seating) if self.only_spelling.isChecked() else None
         return self._first_names(seating) | dict([spelt] if spelt else [])
@@ -284,7 +284,7 @@ def _only_spelling(left: str, came: str) -> str:
 
 
 def _player_changes(came: Sequence[str], left: Sequence[str]) -> list[str]:
-    """Who joins and who leaves."""
+    """Return sentences about who joins and who leaves."""
     said = [translate("words", "{player} joins.").format(player=player_name(name)) for name in came]
     return said + [
         translate("words", "{player} leaves; earlier rounds stay on the back score.").format(

@@ -1,1 +1,1 @@
-"""Help, and what is said when something went wrong."""
+"""The help, and messages about errors of the program."""

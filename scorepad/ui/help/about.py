@@ -1,4 +1,4 @@
-"""The box that says what the program is, which version, and under what licence."""
+"""The box with name, version and licence of the program."""
 
 import platform
 
@@ -18,7 +18,7 @@ FACE = QSize(96, 96)
 
 
 class AboutBox(MessageBox):
-    """Name, face, version and licence."""
+    """Name, icon, version and licence."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "About scorepad"), parent)

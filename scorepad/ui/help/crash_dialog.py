@@ -1,4 +1,4 @@
-"""Tells that the program itself is at fault, and lets the players go on."""
+"""A message about an error of the program, after which the players can go on."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from scorepad.ui.words import translate
 
 
 class CrashDialog(MessageBox):
-    """A calm word; the details go to the clipboard for whoever mends the program."""
+    """A calm message; the details for developers can be copied."""
 
     def __init__(self, details: str, log: Path, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "Something went wrong"), parent)

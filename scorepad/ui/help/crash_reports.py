@@ -1,4 +1,4 @@
-"""Errors of the program itself: written down, told in words, and the evening goes on."""
+"""Uncaught errors: they are logged and reported, and the evening goes on."""
 
 import faulthandler
 import re
@@ -28,28 +28,28 @@ from PySide6.QtWidgets import QApplication, QDialog
 from scorepad import __version__
 
 ENOUGH = 3
-"""So often the same mishap is told; one in painting would come with every frame."""
+"""How often the same error is reported; one in painting would recur with every frame."""
 LONGEST_LOG = 200_000
 KEPT_LOGS = 2
 
-# What Python itself says of these names types and the program's own words, never what was typed.
+# Messages of these name types and the program's own identifiers, never what was typed.
 SAYS_NO_VALUE = (AttributeError, ImportError, NameError, RecursionError, ZeroDivisionError)
-# What Qt quotes, and what looks like the path of a file.
+# Quoted text in Qt's messages, and anything that looks like a file path.
 _OUTSIDE = r'"[^"]*"|(?:\b[A-Za-z]:)?[/\\].*'
 
 
 class CrashReports(QObject):
-    """Hears of every error that nobody caught, from any thread."""
+    """Receives every uncaught error, from any thread."""
 
     happened = Signal(str)
-    """An error that the players should know of, with its details."""
+    """An error to show to the players, with its details."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.log = folder / "mishaps.txt"
         self._times: Counter[str] = Counter()
         self._dialog: QDialog | None = None
-        # Never shown amid what went wrong, which may have been a painting.
+        # Queued: the error may have occurred during painting.
         self.happened.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def caught(
@@ -58,14 +58,14 @@ class CrashReports(QObject):
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        """Take the place of Python's own report of an error."""
+        """Handle an uncaught error instead of Python."""
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
         error = error or kind().with_traceback(traceback)
         report = details(error)
         if sys.stderr is not None:
-            # A terminal shows all of it; what else takes it, such as a journal, keeps it.
+            # A terminal shows everything; other destinations, such as a journal, keep it.
             if sys.stderr.isatty():
                 sys.__excepthook__(kind, error, traceback)
             else:
@@ -78,19 +78,19 @@ class CrashReports(QObject):
             self.caught(error.exc_type, error.exc_value, error.exc_traceback)
 
     def heard(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """Take what Qt has to say; the players are not bothered with it."""
+        """Log Qt's messages without showing them to the players."""
         if sys.stderr is not None:
             print(message, file=sys.stderr)
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg):
             self._write(f"Qt: {re.sub(_OUTSIDE, '…', message)}")
 
     def _write(self, report: str) -> bool:
-        """Add something to the log, unless it stands there often enough."""
+        """Add a report to the log, unless it is there often enough."""
         self._times[report] += 1
         if self._times[report] > ENOUGH:
             return False
         line = f"{time.strftime('%Y-%m-%d %H:%M:%S')} scorepad {__version__}: {report}\n"
-        with suppress(OSError):  # a disk that takes nothing is no reason to be silent
+        with suppress(OSError):  # a full disk must not hide the error
             self.log.parent.mkdir(parents=True, exist_ok=True)
             if self.log.exists() and self.log.stat().st_size + len(line) > LONGEST_LOG:
                 self._turn_over()
@@ -99,7 +99,7 @@ class CrashReports(QObject):
         return True
 
     def _turn_over(self) -> None:
-        """Begin the log anew; the last ones are kept beside it."""
+        """Start a new log, keeping the last ones beside it."""
         names = [self.log, *(Path(f"{self.log}.{number}") for number in range(1, KEPT_LOGS + 1))]
         for older, newer in reversed([*pairwise(names)]):
             if older.exists():
@@ -115,7 +115,7 @@ class CrashReports(QObject):
 
 
 def watch(app: QCoreApplication) -> CrashReports:
-    """Catch every error from now on; where Python itself crashes, it writes where."""
+    """Catch every error from now on; crashes of Python itself are logged too."""
     where = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.StateLocation)
     mishaps = CrashReports(Path(where), app)
     sys.excepthook = mishaps.caught
@@ -126,7 +126,7 @@ def watch(app: QCoreApplication) -> CrashReports:
 
 
 def write_breakdowns(file: Path) -> None:
-    """Let a crash of Python write into a file where it was."""
+    """Log the position when Python itself crashes."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         too_long = file.exists() and file.stat().st_size > LONGEST_LOG
@@ -136,7 +136,7 @@ def write_breakdowns(file: Path) -> None:
 
 
 def details(error: BaseException) -> str:
-    """Describe an error without a word that the players typed."""
+    """Describe an error without anything that the players typed."""
     lines = [f"scorepad {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}"]
     for each in _causes(error):
         lines += _frames(each)
@@ -145,7 +145,7 @@ def details(error: BaseException) -> str:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """Yield the errors that led to this one, the first of all first."""
+    """Yield an error with its causes, the first one first."""
     behind = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if behind is not None:
         yield from _causes(behind)
@@ -153,7 +153,7 @@ def _causes(error: BaseException) -> Iterator[BaseException]:
 
 
 def _frames(error: BaseException) -> Iterator[str]:
-    """Yield where it happened; of a path no more than one folder, as a home bears a name."""
+    """Yield the traceback; paths are cut to one folder, as home folders contain names."""
     from traceback import extract_tb
 
     for frame in extract_tb(error.__traceback__):
@@ -162,7 +162,7 @@ def _frames(error: BaseException) -> Iterator[str]:
 
 
 def _message_of(error: BaseException) -> str:
-    """Return what the error says, where that cannot be what somebody typed."""
+    """Return the message of an error, if it cannot quote what somebody typed."""
     if isinstance(error, OSError):
         return f": {error.strerror}"
     if isinstance(error, SAYS_NO_VALUE):

@@ -1,4 +1,4 @@
-"""The help as a page to read: sections in, HTML out, with the colours and sizes of the window."""
+"""The help as HTML, in the colours and sizes of the window."""
 
 import re
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ LAWS = {
     "worldbridge.org": "https://www.worldbridge.org/wp-content/uploads/2017/03/"
     "2017LawsofDuplicateBridge-paginated.pdf",
 }
-"""What opens where the help names who makes the Laws."""
+"""Links for the publishers of the Laws named in the help."""
 
 
 def page(sections: Iterable[Section], colours: Colours) -> str:
@@ -52,7 +52,7 @@ def style(colours: Colours, points: float) -> str:
 
 
 def _marked(text: str) -> str:
-    """Set what is typed in bold, as blanks and signs belong to it, and link the Laws."""
+    """Set typed text in bold, as its blanks and signs matter, and link the Laws."""
     said = re.sub(r"`([^`]+)`", r"<b>\1</b>", escape(text))
     for name, address in LAWS.items():
         said = said.replace(name, f'<a href="{address}">{name}</a>')
@@ -67,7 +67,7 @@ def _table(table: HelpTable) -> str:
 
 
 def _row(tag: str, cells: Iterable[str], figures: bool) -> str:
-    """Return a row: the first cell to the left, figures to the right, room between words."""
+    """Return a row: the first cell left-aligned, figures right-aligned, with room between."""
     row = ""
     for place, cell in enumerate(cells):
         side = "right" if figures and place else "left"

@@ -1,4 +1,4 @@
-"""The help: one calm page to read and to search."""
+"""The help: one page to read and to search."""
 
 from pathlib import Path
 
@@ -37,12 +37,12 @@ from scorepad.ui.words.errors import fault_sentence
 from scorepad.ui.words.paper import pdf_files
 
 LINE = 74
-"""Letters in a line of the page, at most."""
+"""The maximum length of a line, in letters."""
 PRINTED_POINTS = 10
 
 
 class HelpPage(OverlayPage):
-    """Follows the game as it is agreed."""
+    """Shows the help for the game being played."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class HelpPage(OverlayPage):
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.setAccessibleName(_help_title())
         self.page.setOpenExternalLinks(True)
-        # It is longer than any screen; a bar that came only then would leave its tables too wide.
+        # Always shown: appearing later, the bar would leave tables too wide.
         self.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._arrange()
         self.measure()
@@ -77,7 +77,7 @@ class HelpPage(OverlayPage):
 
     def _arrange(self) -> None:
         content = QWidget()
-        upper = FlowLayout(gap=12)  # long topics, and large words, go on in the next line
+        upper = FlowLayout(gap=12)  # wraps long topics and large text
         for part in (self.contents, self.search, self.found, self.paper):
             upper.addWidget(part)
         in_the_middle = in_row(STRETCH, (self.page, 100), STRETCH, margins=(MARGIN, 0, MARGIN, 0))
@@ -98,7 +98,7 @@ class HelpPage(OverlayPage):
         search.activated.connect(self._begin_search)
 
     def measure(self) -> None:
-        """Write the page in the colours and sizes as they are now."""
+        """Lay out the page in the present colours and sizes."""
         self.page.document().setDefaultStyleSheet(help_html.style(look.colours(), look.points()))
         self.page.document().setDocumentMargin(look.points() * 1.4)
         self.page.setMaximumWidth(LINE * self.page.fontMetrics().averageCharWidth())
@@ -106,7 +106,7 @@ class HelpPage(OverlayPage):
         self.follow()
 
     def follow(self) -> None:
-        """Write the page anew if the game is another one; where it is read stays in view."""
+        """Update the page if the game changed, keeping the section in view."""
         auto_save = self._document.auto_save
         archive = auto_save.archive if auto_save else None
         options = self._document.evening.rounds[-1].options
@@ -128,7 +128,7 @@ class HelpPage(OverlayPage):
         self.page.setFocus()
 
     def _tops(self) -> list[float]:
-        """Return where on the page each section begins."""
+        """Return the position of each section on the page."""
         layout, block = self.page.document().documentLayout(), self.page.document().begin()
         tops = []
         while block.isValid():
@@ -138,7 +138,7 @@ class HelpPage(OverlayPage):
         return tops
 
     def _tell_section(self) -> None:
-        """Show in the contents which section is at the top."""
+        """Select the section at the top in the contents."""
         seen = self.page.verticalScrollBar().value() + look.points() * 4
         above = sum(top <= seen for top in self._tops())
         self.contents.setCurrentIndex(max(0, above - 1))
@@ -149,7 +149,7 @@ class HelpPage(OverlayPage):
         ask_where(self, pdf_files(), self.save, name=_help_title())
 
     def save(self, file: str, _: str = "") -> None:
-        """Print the whole help, dark on white, into a file; whatever was there stays till then."""
+        """Print the whole help, dark on white, to a file, which is replaced only at the end."""
         paper = QTextDocument()
         paper.setDefaultStyleSheet(help_html.style(look.LIGHT, PRINTED_POINTS))
         paper.setHtml(help_html.page(self._sections, look.LIGHT))
@@ -168,7 +168,7 @@ class HelpPage(OverlayPage):
         self.search.selectAll()
 
     def _mark_found(self) -> None:
-        """Mark every place where the words stand, and show the first."""
+        """Highlight every match, and show the first."""
         marks = []
         mark = QTextCharFormat()
         mark.setBackground(look.colours().glow)

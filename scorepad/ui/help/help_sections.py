@@ -1,4 +1,4 @@
-"""What stands in the help: the pages of the manual, the keys of the menus, and the score tables."""
+"""The contents of the help: the manual's pages, the keys of the menus, and the score tables."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -24,7 +24,7 @@ from scorepad.words.manual import ManualTable, in_language, manual_page
 
 
 class Section(NamedTuple):
-    """A heading, and what stands below it."""
+    """A heading with its contents."""
 
     title: str
     parts: Sequence[str | HelpTable]
@@ -34,7 +34,7 @@ MANUAL = RESOURCES / "manual"
 
 
 def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Section]:
-    """Return the whole help: for the game that is played, the menus there are, and the files."""
+    """Return the whole help for the present game, menus and archive file."""
     kept = (
         [
             translate("words", "Every deal is saved when it is entered, in the file {file}").format(
@@ -70,7 +70,7 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
 
 
 def _page(name: str) -> Section:
-    """A page of the manual as a section."""
+    """Return a page of the manual as a section."""
     text = (MANUAL / f"{name}.md").read_text(encoding="utf-8")
     page = in_language(manual_page(text), translate)
     return Section(page.title, [_part(part) for part in page.parts])
@@ -83,7 +83,7 @@ def _part(part: str | ManualTable) -> str | HelpTable:
 
 
 def _entering() -> Section:
-    """Its page of the manual, with examples as they are typed in the language of the window."""
+    """Return the section on entering deals, with examples in the window's language."""
     page = _page("entering_deals")
     spoken = words.language()
     rows = [
@@ -100,7 +100,7 @@ def _entering() -> Section:
 
 
 def _keys_of(menus: QMenuBar) -> Iterable[HelpTable]:
-    """Return each menu with those of its entries that have a key."""
+    """Yield a table for each menu with the entries that have keys."""
     for menu in _menus_in(menus):
         rows = [(each.iconText(), _key(each)) for each in _with_keys(menu)]
         yield HelpTable(menu.title().replace("&", ""), (), rows, figures=False)
@@ -113,7 +113,7 @@ def _with_keys(menu: QMenu) -> Iterable[QAction]:
 
 
 def _menus_in(parent: QMenu | QMenuBar) -> list[QMenu]:
-    """Return the menus in a menu; PySide6 6.8 loses them if they are asked for by their actions."""
+    """Return the submenus; PySide6 6.8 loses them if they are taken from their actions."""
     return list(parent.findChildren(QMenu, options=Qt.FindChildOption.FindDirectChildrenOnly))
 
 

@@ -1,1 +1,1 @@
-"""What an archive still has of the past: the steps of an evening, deleted evenings, copies."""
+"""What an archive has of the past: steps of an evening, deleted evenings, backups."""

@@ -1,4 +1,4 @@
-"""The evenings that were deleted: look at one, bring it back, or erase it when its time is over."""
+"""Deleted evenings: view one, restore it, or erase it after some time."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -23,11 +23,11 @@ from scorepad.ui.words import archive as archive_words
 from scorepad.ui.words import medium_day, translate
 
 _KEPT = timedelta(days=30)
-"""Nothing is erased that was deleted later than this ago."""
+"""How long after its deletion an evening cannot be erased."""
 
 
 class BinPage(ListWithSheets[Summary]):
-    """Deleted evenings on the left, the sheets of the chosen one on the right."""
+    """Deleted evenings on the left, the sheets of the selected one on the right."""
 
     def __init__(self, auto_save: AutoSave, over: QWidget | None = None) -> None:
         self.model = TableModel(_deleted([]))
@@ -83,12 +83,12 @@ class BinPage(ListWithSheets[Summary]):
         if self.chosen and _is_old(self.chosen):
             key = self.chosen.key
             self._auto_save.look_up(lambda archive: archive.erase(key))
-            self._auto_save.uncounted.emit()  # nothing that was counted of it stays either
+            self._auto_save.uncounted.emit()  # its facts must go, too
             self.follow()
 
 
 class EraseDialog(MessageBox):
-    """To erase is the one thing that cannot be taken back, so it is asked for twice."""
+    """Asks before erasing, the only action that cannot be undone."""
 
     def __init__(self, evening: Summary, archive: Path, parent: QWidget | None = None) -> None:
         super().__init__(_erase_title(), parent)
@@ -122,9 +122,9 @@ def _erase_title() -> str:
 
 
 def _where_it_stays(archive: Path) -> str:
-    """Where something of an evening is left that is erased for good."""
+    """Return where copies of an erased evening remain."""
     files = translate("words", "Files saved from it are kept.")
-    with suppress(ArchiveError):  # where copies cannot be listed, it may stand in them
+    with suppress(ArchiveError):  # if backups cannot be listed, some may have it
         if not backups(archive):
             return files
     said = translate("words", "Backups of earlier days may still contain it.")

@@ -1,4 +1,4 @@
-"""The copies of the archive: look into one, bring an evening back, or all of them."""
+"""The backups of the archive: view one, restore an evening from it, or all of them."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -30,7 +30,7 @@ from scorepad.ui.words.errors import error_sentence
 
 
 class CopiesPage(ListWithSheets[Copied]):
-    """A copy is chosen at the head, an evening of it on the left, its sheets are on the right."""
+    """The backup is chosen at the top, an evening on the left; its sheets are on the right."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class CopiesPage(ListWithSheets[Copied]):
         return self._copies[self.choice.currentIndex()] if self._copies else None
 
     def look_into(self) -> None:
-        """Show the evenings of the chosen copy."""
+        """Show the evenings of the chosen backup."""
         self._close_copy()
         trouble = self._auto_save.copy_trouble
         message = _how_kept() if self.copy else self._none
@@ -89,7 +89,7 @@ class CopiesPage(ListWithSheets[Copied]):
             try:
                 if self._open is None:
                     self._open = Archive.open(self.copy.file, read_only=True)
-                    finalize(self, self._open.close)  # should it go without being closed
+                    finalize(self, self._open.close)  # if it is never closed
                 found = copied(self._open, archive)
             except ArchiveError as trouble:
                 self._message.setText(error_sentence(trouble))
@@ -97,7 +97,7 @@ class CopiesPage(ListWithSheets[Copied]):
         self.all.setEnabled(_to_bring_back(found) > 0)
 
     def _look(self) -> None:
-        """Show the sheets of the chosen evening, as they are in the copy."""
+        """Show the sheets of the selected evening, as in the backup."""
         one = self.chosen
         evening = self._read(one) if one else None
         self.sheets.setVisible(evening is not None)
@@ -122,7 +122,7 @@ class CopiesPage(ListWithSheets[Copied]):
         self._restore([one for one in rows if one.now is not CopyStatus.SAME])
 
     def _restore(self, wanted: Sequence[Copied]) -> None:
-        """Bring evenings back; say which cannot be, and go on with the others."""
+        """Restore evenings; if one fails, say so and go on with the others."""
         archive, copy = self._auto_save.archive, self.copy
         if archive is None or self._open is None or copy is None:
             return
@@ -140,7 +140,7 @@ class CopiesPage(ListWithSheets[Copied]):
         self._look()
 
     def _bring_back(self, copy: Archive, key: Key, archive: Archive, day: date) -> None:
-        """Bring one back; that on the table changes at once."""
+        """Restore one evening; the one on the screen changes at once."""
         change = restore(copy.load(key), day)
         there = archive.find(copy.uuid(key))
         if there is not None and there == self._auto_save.key:
@@ -211,5 +211,5 @@ def _copy_status(state: CopyStatus) -> str:
 
 
 def _to_bring_back(found: Sequence[Copied]) -> int:
-    """How many evenings are not as they are in the copy."""
+    """Return how many evenings differ from the backup."""
     return sum(one.now is not CopyStatus.SAME for one in found)

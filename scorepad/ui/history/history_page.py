@@ -1,4 +1,4 @@
-"""The history of the evening: every step, any state of it to look at and to bring back."""
+"""The history of the evening: every step, with any state of it to view and restore."""
 
 from datetime import date, datetime
 
@@ -18,7 +18,7 @@ from scorepad.ui.words.actions import step_words
 
 
 def _steps(document: Document) -> Table[Step]:
-    """What was entered, corrected and taken back, and when; the latest first."""
+    """Return a table of steps with their times, latest first."""
     auto_save = document.auto_save
     key = auto_save.key if auto_save else None
     steps = auto_save.steps() if auto_save else []
@@ -34,7 +34,7 @@ def _steps(document: Document) -> Table[Step]:
 
 
 class HistoryPage(ListWithSheets[Step]):
-    """Steps on the left, the sheet as it was after the chosen one on the right."""
+    """Steps on the left, the sheet after the selected one on the right."""
 
     def __init__(self, document: Document, over: QWidget | None = None) -> None:
         self.model = TableModel(_steps(document))
@@ -54,7 +54,7 @@ class HistoryPage(ListWithSheets[Step]):
         self.look()
 
     def look(self) -> None:
-        """Show the evening as it was after the chosen step."""
+        """Show the evening after the selected step."""
         step = self.chosen
         if step is None:
             self.sheets.look_at(
@@ -83,7 +83,7 @@ def _state_after(done: Step) -> str:
 
 
 def _step_name(done: Step) -> str:
-    """What a step did."""
+    """Return the description of a step."""
     return step_words(done.kind, decode_action(done.words))
 
 
@@ -92,6 +92,6 @@ def _step_time(done: Step) -> str:
 
 
 def _day_and_time(time: datetime, *, today: date) -> str:
-    """A time of today, or with its day."""
+    """Return a time, with its day unless it is today."""
     clock = QLocale().toString(QTime(time.hour, time.minute), "HH:mm")
     return clock if time.date() == today else f"{medium_day(time.date())}, {clock}"

@@ -1,4 +1,4 @@
-"""What the pages on what was share: a list on the left, and the sheets of what is chosen."""
+"""The base of pages about the past: a list on the left, the sheets of the selected row."""
 
 from collections.abc import Sequence
 from typing import Generic, TypeVar
@@ -16,7 +16,7 @@ R = TypeVar("R")
 
 
 class ListWithSheets(OverlayPage, Generic[R]):
-    """Filled by those who have something to look back on."""
+    """Subclasses provide the list."""
 
     def __init__(self, title: str, model: TableModel[R], over: QWidget | None) -> None:
         super().__init__(title, over)
@@ -27,7 +27,7 @@ class ListWithSheets(OverlayPage, Generic[R]):
 
     @property
     def chosen(self) -> R | None:
-        """The row that is chosen."""
+        """The selected row."""
         index = self.table.currentIndex()
         return self._rows.row(index) if index.isValid() else None
 
@@ -35,7 +35,7 @@ class ListWithSheets(OverlayPage, Generic[R]):
         self.table.setCurrentIndex(self._rows.index(0, 0))
 
     def arrange(self, shares: Sequence[int], *below: QLayout | QWidget) -> QVBoxLayout:
-        """Arrange the list beside the sheets, with these parts below them."""
+        """Lay out the list beside the sheets, with these parts below them."""
         halves = _Halves(Qt.Orientation.Horizontal)
         halves.setChildrenCollapsible(False)
         halves.addWidget(self.table)
@@ -49,7 +49,7 @@ class ListWithSheets(OverlayPage, Generic[R]):
 
 
 class _Halves(QSplitter):
-    """Ask for no more than they need: what lies below them stays in sight."""
+    """Requests only its minimum size, so that the parts below stay visible."""
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()

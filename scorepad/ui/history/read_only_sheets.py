@@ -1,4 +1,4 @@
-"""An evening to look at: its sheets, which nothing that is done here can change."""
+"""The sheets of an evening, read-only."""
 
 from PySide6.QtWidgets import QWidget
 

@@ -1,4 +1,4 @@
-"""Asks before an evening from a file takes the place of the one that is here."""
+"""Asks before an evening is replaced by its version in a file."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
@@ -13,10 +13,10 @@ from scorepad.ui.words import translate
 
 
 class ReplaceDialog(QDialog):
-    """Both evenings side by side; who closes it keeps the one that is here."""
+    """Both versions side by side; closing keeps the present one."""
 
     answered = Signal(bool)
-    """Whether the one from the file takes the place of the other."""
+    """Whether to replace the present version."""
 
     def __init__(self, here: Evening, coming: Evening, file: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class ReplaceDialog(QDialog):
 
 
 def _which_state(file: str) -> str:
-    """What is asked before an evening from a file takes the place of the one that is here."""
+    """Return the question before replacing an evening."""
     asked = translate(
         "words",
         "{file} has a different version of this evening. Replace yours? You can undo this.",

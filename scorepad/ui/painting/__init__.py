@@ -1,1 +1,1 @@
-"""Draws what screen and paper have in common: sheets, contracts, charts."""
+"""Paints what screen and paper have in common: sheets, contracts, charts."""

@@ -1,4 +1,4 @@
-"""Charts on screen and on paper: how players stood after one another, as lines, and bars."""
+"""Paints charts on screen and on paper: lines of players' totals, and bars."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -22,17 +22,17 @@ DASHES: tuple[tuple[float, ...], ...] = (
 )
 MOST_TICKS = 7
 LABELS = 0.45
-"""How much of its room the names at the ends of its lines take at most."""
+"""The maximum share of the width for the labels at the ends of lines."""
 MARKS_APART = 0.5
-"""In letters: where columns are closer, marks would lie over each other."""
+"""In letters: closer columns have no marks, which would overlap."""
 
 
 class ChartLine(NamedTuple):
-    """One player: what is written at the end of the line, and its way from nothing on."""
+    """One player: the label at the end of the line, and the totals from 0 on."""
 
     label: str
     stood: tuple[tuple[int, int], ...]
-    """Columns, counted from 1, each with what is reached there; the last of it stays to the end."""
+    """Columns, counted from 1, with the totals there; the last one continues to the end."""
     is_bold: bool = False
 
     @property
@@ -43,18 +43,18 @@ class ChartLine(NamedTuple):
 class Chart(NamedTuple):
     lines: tuple[ChartLine, ...]
     columns: tuple[str, ...]
-    """What is written below each column, if anything."""
+    """The text below each column, if any."""
     of_stretches: bool = False
-    """Whether that names what begins there, such as a month, rather than the column alone."""
+    """Whether the text is for a span that begins there, such as a month, not for one column."""
 
 
 def step_by_step(label: str, stood: Sequence[int]) -> ChartLine:
-    """Return the line of somebody who was there all the time, with nothing before the first."""
+    """Return the line of somebody who was there all the time; the initial 0 is left out."""
     return ChartLine(label, tuple(enumerate(stood))[1:])
 
 
 def draw_chart(painter: QPainter, room: QRectF, chart: Chart, ink: Pencil) -> None:
-    """Draw a chart that fills this rectangle."""
+    """Paint a chart that fills this rectangle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(ink.font)
     line = ink.line
@@ -81,9 +81,9 @@ def draw_bar(
     ink: Pencil,
     said: str = "",
 ) -> float:
-    """Draw a bar in the middle of a row, to the left where it is less than nothing.
+    """Paint a bar in the middle of a row, to the left if negative.
 
-    Its words stand beyond its end, which is returned.
+    The text is beyond its end, whose position is returned.
     """
     thick = min(row.height() * 0.6, ink.line)
     bar = QRectF(start, row.center().y() - thick / 2, length, thick).normalized()
@@ -97,7 +97,7 @@ def draw_bar(
 
 
 def ticks(low: int, high: int) -> range:
-    """Return round figures from below the least to above the greatest, and few between."""
+    """Return a few round numbers from below the least value to above the greatest."""
     low, high = min(low, 0), max(high, 0)
     step = 1
     while (high - low) / step > MOST_TICKS - 1:
@@ -109,12 +109,12 @@ def ticks(low: int, high: int) -> range:
 
 
 def apart(wanted: Sequence[float], height: float, top: float, bottom: float) -> list[float]:
-    """Return places for labels near those wanted: none over another, all within the room.
+    """Return positions for labels near the wanted ones, without overlap and within the room.
 
-    Those that would touch are stacked around their middle.
+    Labels that would touch are stacked around their centre.
     """
     order = sorted(range(len(wanted)), key=lambda number: wanted[number])
-    stacks: list[tuple[float, list[int]]] = []  # the middle, and who stands there
+    stacks: list[tuple[float, list[int]]] = []  # centres, and the labels there
     for number in order:
         stacks.append((wanted[number], [number]))
         while len(stacks) > 1 and _touch(stacks[-2], stacks[-1], height):
@@ -136,7 +136,7 @@ def _touch(above: tuple[float, list[int]], below: tuple[float, list[int]], heigh
 def _within(
     placed: list[float], order: list[int], height: float, top: float, bottom: float
 ) -> list[float]:
-    """Push what stands over the edges back in, and the others with it."""
+    """Push labels back inside the edges, moving others if needed."""
     least = top + height / 2
     for number in order:
         placed[number] = max(placed[number], least)
@@ -176,7 +176,7 @@ def _draw_steps(painter: QPainter, plot: QRectF, steps: range, ink: Pencil) -> N
 
 
 def _draw_columns(painter: QPainter, plot: QRectF, chart: Chart, ink: Pencil) -> None:
-    """Write what stands below the columns, as far as there is room."""
+    """Write the text below the columns where there is room."""
     line, free = ink.line, plot.left() - ink.line
     for number, text in enumerate(chart.columns, start=1):
         if not text:
@@ -214,7 +214,7 @@ def _draw_line(
 
 
 def _draw_mark(painter: QPainter, at: QPointF, number: int, size: float) -> None:
-    """Draw a disc, a square, two triangles, a lozenge, a cross or a bar."""
+    """Paint a disc, a square, two triangles, a diamond, a cross or a bar."""
     x, y = at.x(), at.y()
     shapes: tuple[tuple[tuple[float, float], ...], ...] = (
         ((-1, -1), (1, -1), (1, 1), (-1, 1)),
@@ -240,7 +240,7 @@ def _draw_labels(
     labels: Sequence[Sequence[str]],
     width: float,
 ) -> None:
-    """Write a name at the end of each line; a hair leads to one that had to move."""
+    """Write a label at the end of each line, with a thin connector if it had to move."""
     line = ink.line
     tall = line * max(map(len, labels), default=1)
     ends = [_height(one.end, plot, steps) for one in chart.lines]

@@ -1,4 +1,4 @@
-"""Draws a contract with its suit as a shape, in a line of text."""
+"""Paints a contract with its suit as a shape, within a line of text."""
 
 import re
 
@@ -21,21 +21,21 @@ _SUITS = re.compile(f"([{''.join(_BY_SIGN)}])")
 def draw_contract(
     painter: QPainter, bid: Contract, rect: QRectF, font: QFont, colours: Colours, text: QColor
 ) -> float:
-    """Draw a contract from the left of a rectangle; returns where it ends."""
+    """Paint a contract from the left of a rectangle; return its right end."""
     painter.setPen(text)
     return draw_words(painter, words.contract_signs(bid), rect, font, colours)
 
 
 def _keeps_words(painter: QPainter) -> bool:
-    """Tell whether a reader of the drawing can search and copy words."""
-    if isinstance(painter.device(), QWidget):  # as at the start, which needs no more of Qt then
+    """Return whether text in the output can be searched and copied."""
+    if isinstance(painter.device(), QWidget):  # so that starting needs less of Qt
         return False
     kinds = QtGui.QPaintEngine.Type
     return painter.paintEngine().type() in (kinds.Pdf, kinds.SVG)
 
 
 def draw_suit(painter: QPainter, suit: Strain, square: QRectF, colours: Colours) -> None:
-    """Draw a suit as a shape; where words can be read out of a drawing, with its word beneath."""
+    """Paint a suit as a shape, over its name where the output has searchable text."""
     if _keeps_words(painter):
         word = f" {bidding_pad_words.suit(suit)} "
         width = QFontMetricsF(painter.font()).horizontalAdvance(word)
@@ -54,7 +54,7 @@ def draw_suit(painter: QPainter, suit: Strain, square: QRectF, colours: Colours)
 
 
 def draw_words(painter: QPainter, text: str, rect: QRectF, font: QFont, colours: Colours) -> float:
-    """Draw words in which suits are shapes, from the left of a place; returns where they end."""
+    """Paint text with suits as shapes, from the left of a rectangle; return its right end."""
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     side = metrics.capHeight() * 1.1
@@ -75,7 +75,7 @@ def has_suits(text: str) -> bool:
 
 
 def words_width(text: str, font: QFont) -> float:
-    """Return how much room words take in which suits are shapes."""
+    """Return the width of text with suits as shapes."""
     metrics = QFontMetricsF(font)
     plain = _SUITS.sub("", text)
     suits = len(text) - len(plain)
@@ -85,7 +85,7 @@ def words_width(text: str, font: QFont) -> float:
 def draw_deal(
     painter: QPainter, deal: Deal, rect: QRectF, font: QFont, colours: Colours, text: QColor
 ) -> float:
-    """Draw contract and result: 4♠× +1."""
+    """Paint contract and result: 4♠× +1."""
     if deal.contract is None:
         painter.setFont(font)
         painter.setPen(colours.quiet)
@@ -102,7 +102,7 @@ def draw_deal(
 
 
 def on_accent(colours: Colours) -> Colours:
-    """Return colours with suits in the text colour: on the accent their shape tells them apart."""
+    """Return colours for the accent background, with suits in the text colour."""
     white = QColor(colours.on_accent)
     suits = dict.fromkeys(colours.suits, white)
     return colours._replace(suits=suits, quiet=white, ink=white, paper=colours.accent)

@@ -1,4 +1,4 @@
-"""With what charts are drawn, on screen and on paper."""
+"""Colours, font and pens for charts, on screen and on paper."""
 
 from dataclasses import dataclass
 
@@ -9,19 +9,19 @@ from scorepad.ui.look import Colours, text_font
 
 ON_LIGHT = ("#0064A8", "#B84700", "#00795A", "#9B2F7F", "#26241F", "#7A5C00", "#5560B0")
 ON_DARK = ("#6CB8F0", "#FF9A5C", "#4CC9A0", "#F0A6D0", "#F2EFE8", "#F0C94A", "#B4B9F2")
-"""Told apart by those who see few colours too; each line has its own dashes and marks besides."""
+"""Distinguishable for the colour-blind too; lines also differ by dashes and marks."""
 DOWN_ON_LIGHT, DOWN_ON_DARK = QColor("#948B7C"), QColor("#6F685B")
-"""About as far from the paper as from the bars of what was made."""
+"""Contrasts about equally with the paper and with the bars of contracts made."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pencil:
-    """All measures follow from the height of its letters."""
+    """All measures follow from the height of the font."""
 
     colours: Colours
     font: QFont
     black: bool = False
-    """Lines are told apart by dashes and marks alone."""
+    """Lines differ only by dashes and marks."""
 
     @property
     def line(self) -> float:
@@ -35,7 +35,7 @@ class Pencil:
         return QFontMetricsF(self.font).elidedText(text, elide, room)
 
     def pen(self, colour: QColor, letters: float = 0.06) -> QPen:
-        """Return a pen as wide as a part of its letters, never too thin to be seen."""
+        """Return a pen as wide as a share of a letter, but never too thin."""
         return QPen(colour, max(0.8, letters * self.line))
 
     @property
@@ -44,14 +44,14 @@ class Pencil:
 
     @property
     def lines(self) -> tuple[QColor, ...]:
-        """For lines beside each other."""
+        """The colours for several lines."""
         if self.black:
             return (QColor("black"),)
         return tuple(map(QColor, ON_DARK if self.is_dark else ON_LIGHT))
 
     @property
     def down(self) -> QColor:
-        """For contracts that went down."""
+        """The colour for contracts that went down."""
         return DOWN_ON_DARK if self.is_dark else DOWN_ON_LIGHT
 
 

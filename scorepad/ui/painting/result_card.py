@@ -1,4 +1,4 @@
-"""What the card of an evening says: who won, the order, the course, the greatest deal, who pays."""
+"""The contents of an evening's card: winners, order, chart, biggest deal, payments."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -19,7 +19,7 @@ from scorepad.ui.words.evening import usual_titles
 
 
 class CardPayment(NamedTuple):
-    """One payment: as it is told in a letter, and as the card shows it."""
+    """One payment: the text for a letter, and the parts that the card shows."""
 
     sentence: str
     who: str
@@ -28,7 +28,7 @@ class CardPayment(NamedTuple):
 
 
 class ResultCard(NamedTuple):
-    """All that a card says."""
+    """Everything on a card."""
 
     day: str
     headline: str
@@ -38,20 +38,20 @@ class ResultCard(NamedTuple):
     chart: Chart | None
     best_deal: str
     payments: tuple[CardPayment, ...]
-    """Who pays whom; ticked where it is paid."""
+    """Who pays whom, with a tick where it is paid."""
     of_tables: bool = False
-    """Whether several tables played: all that is to be seen is the order."""
+    """Whether several tables played: then the card shows only the order."""
 
     @property
     def name_of_best(self) -> str:
-        """What the greatest deal is called."""
+        """The title of the biggest deal."""
         if self.of_tables:
             return translate("words", "Board of the evening")
         return evening_result_words.deal_of_the_evening()
 
 
 def has_result(scored: ScoredEvening) -> bool:
-    """Whether there is a card: somebody has something, or a place at several tables."""
+    """Whether there is a card: somebody has a score, or a place at several tables."""
     session = scored.rounds[-1].round.comparison if scored.rounds else None
     if session:
         return any(one.place for one in rank(session).table)
@@ -59,7 +59,7 @@ def has_result(scored: ScoredEvening) -> bool:
 
 
 def result_card(scored: ScoredEvening, carried: Sequence[Carried] = ()) -> ResultCard:
-    """Return what the card of an evening says; where several tables play, of their session."""
+    """Return the contents of the card; for several tables, of their session."""
     session = scored.rounds[-1].round.comparison if scored.rounds else None
     if session:
         return _session_card(session, scored, carried)

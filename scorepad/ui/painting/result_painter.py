@@ -1,6 +1,6 @@
-"""The result of an evening as a card: who won, the order, the course, the greatest deal, who pays.
+"""Paints the result of an evening as a card: winners, order, chart, biggest deal, payments.
 
-All measures are those of a card 1080 wide and 1350 high, or of one that is wide.
+All measures are for a card 1080 wide and 1350 high, or for a wide one.
 """
 
 from collections.abc import Sequence
@@ -29,43 +29,43 @@ CARD = QRectF(0, 0, 1080, 1350)
 WIDE = QRectF(0, 0, 1560, 780)
 _LEAST_WIDE = QRectF(0, 0, 1040, 560)
 _LEAST_UPRIGHT = 640.0
-"""The width of a card that says only who won and the order: more had smaller words."""
+"""The minimum width of a card with only winners and order; more would need smaller text."""
 _LEAST_SCALE = 0.6
-"""At the usual size of words: smaller, the least words of a wide card could not be read."""
+"""Relative to the usual text size: below this, the smallest text of a wide card is unreadable."""
 WHO = 0.44
-"""The share of a wide card that tells who won."""
+"""The share of a wide card for the winners."""
 MARGIN = 60.0
 LINE, _NAME_SIZE = 58.0, 36
 WIDE_LINE = 78.0
-"""The height of a player's line, at most."""
+"""The maximum height of a player's line."""
 _NAME, _BESIDE = 7, 100.0
-"""A usual name has room in a line of a wide card that is no higher than this part of its width.
+"""A usual name fits into a wide card's line up to this fraction of its width in height.
 
-Beside it are place and gap.
+Place and gap come in addition.
 """
 SMALL_LINE = 42.0
 MOST_LINES = 4
-"""Of payments; more stand two in a line, or are only counted."""
+"""The maximum lines of payments; then two share a line, or they are only counted."""
 HEADLINES = ((66, 1), (46, 2), (36, 3))
-"""The sizes of the headline, from the greatest, with the lines that it may take from there on."""
+"""Sizes of the headline, from the largest, with the number of lines it may take."""
 LEAST_HEADLINE = 28
 WIDEST = 1000.0
 MOST_PLACES = 10
-"""Of several tables: so wide is the order, and so many stand below each other."""
+"""At several tables: the most places in one column."""
 ORDER = 340.0
-"""The height of all players' lines together, where they are many."""
+"""The height of all players' lines together, where there are many."""
 TICK = 36.0
 LEAST_SHARE = 0.5
-"""Of the usual size: names are written no smaller."""
+"""The smallest size of names relative to the usual one."""
 SHEET = 0.4
 ALONE = 0.65
-"""The share of the width that the last sheet has at most, beside the course or alone."""
+"""The maximum share of the width for the last sheet, beside the chart or alone."""
 _LEAST_ROW, SMALL_WORDS = 34.0, 20.0
-"""A sheet of lower rows is not beside the course, and none has smaller words."""
+"""A sheet with lower rows is not shown beside the chart; no text is smaller."""
 
 
 def size_within(width: float, height: float, points: float) -> QRectF:
-    """Return the measures of the card that fills a window, for words of this size at least."""
+    """Return the size of the card that fills a window, with text of at least this size."""
     if width <= height:
         upright = min(width / CARD.width(), height / CARD.height())
         if upright * _NAME_SIZE >= points:
@@ -85,7 +85,7 @@ def draw_result(
     colours: Colours,
     size: QRectF = CARD,
 ) -> None:
-    """Draw the card upright, or wide as a window has room for it."""
+    """Paint the card upright, or wide if the window is."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillRect(size, colours.desk)
     painter.setPen(QPen(colours.hairline, 2))
@@ -98,7 +98,7 @@ def draw_result(
         return
     wide, is_brief = size.width() > size.height(), size.height() < WIDE.height()
     if is_brief:
-        card = card._replace(day="")  # so that the names are larger
+        card = card._replace(day="")  # makes the names larger
     who = room.adjusted(0, 0, -room.width() * (1 - WHO) - MARGIN, 0) if wide else room
     rest = room.adjusted(who.width() + 2 * MARGIN, 0, 0, 0) if wide else room
     top = _draw_winner(painter, card, who, colours)
@@ -115,14 +115,14 @@ def draw_result(
 
 
 def _draw_winner(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> float:
-    """Write the day, who won and with how much; returns where the order begins."""
+    """Write the day, the winners and their margin; return the top of the order."""
     top = _line(painter, card.day, room, room.top(), 46, 30, colours.quiet)
     top = _headline(painter, card.headline, room, top, colours)
     return _line(painter, card.by_how_much, room, top, 56, 36, colours.accent, bold=True) + 26
 
 
 def _draw_session(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> None:
-    """Draw who won at several tables: the order has all the room there is."""
+    """Paint the winners at several tables; the order fills the card."""
     top, foot = _draw_winner(painter, card, room, colours), _draw_foot(painter, card, room, colours)
     abreast = 2 if len(card.order) > MOST_PLACES else 1
     rows = ceil(len(card.order) / abreast)
@@ -135,7 +135,7 @@ def _draw_session(painter: QPainter, card: ResultCard, room: QRectF, colours: Co
 
 
 def _headline(painter: QPainter, text: str, room: QRectF, top: float, colours: Colours) -> float:
-    """Write the headline, in more lines rather than too small; returns where the next begins."""
+    """Write the headline, in more lines before it gets too small; return the next top."""
     greatest = HEADLINES[0][0]
     for size in range(greatest, LEAST_HEADLINE - 1, -1):
         font = _font(size, bold=True)
@@ -161,7 +161,7 @@ def _line(
     *,
     bold: bool = False,
 ) -> float:
-    """Write a line in the middle, smaller where it is long; returns where the next begins."""
+    """Write a centred line, smaller if it is long; return the top of the next part."""
     if not text:
         return top
     painter.setPen(colour)
@@ -176,7 +176,7 @@ def _font(pixels: float, *, bold: bool = False) -> QFont:
 
 
 def _line_height(card: ResultCard, width: float) -> float:
-    """Return how high lines are in which every name has room, or at least a usual one."""
+    """Return the height of lines in which every name fits, or at least a usual one."""
 
     def share(height: float) -> float:
         metrics = QFontMetricsF(_font(height * _NAME_SIZE / LINE, bold=True))
@@ -212,7 +212,7 @@ def _draw_order(
 
 
 def _draw_foot(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> float:
-    """Write the greatest deal and who pays whom at the foot; returns where that begins."""
+    """Write the biggest deal and the payments at the foot; return their top."""
     font = _font(26)
     lines: list[tuple[str, QColor]] = []
     if card.best_deal:
@@ -252,14 +252,14 @@ def _draw_foot(painter: QPainter, card: ResultCard, room: QRectF, colours: Colou
 
 
 def _fit_beside(payments: Sequence[CardPayment], font: QFont, room: QRectF) -> bool:
-    """Tell whether two payments have room in a line."""
+    """Return whether two payments fit into a line."""
     metrics = QFontMetricsF(font)
     widest = max(metrics.horizontalAdvance(f"{each.who} {each.amount}") for each in payments)
     return TICK + widest <= (room.width() - MARGIN) / 2
 
 
 def _draw_payment(painter: QPainter, payment: CardPayment, line: QRectF, colours: Colours) -> None:
-    """Draw a box, ticked where it is paid, between whom, and at the right how much."""
+    """Paint a payment: a box, ticked if it is paid, the two players, and the amount."""
     if payment.status is not Status.CARRIED:
         box = QRectF(line.left() + 1, line.center().y() - 11, 22, 22)
         painter.setPen(QPen(colours.edge, 2))
@@ -287,7 +287,7 @@ def _fitted(
     *,
     bold: bool = False,
 ) -> None:
-    """Write a text smaller where it is long, and cut it off only where that is not enough."""
+    """Write text, smaller if it is long, and cut off only if that is not enough."""
 
     def share(pixels: float) -> float:
         wide = QFontMetricsF(_font(pixels, bold=bold)).horizontalAdvance(text)
@@ -301,7 +301,7 @@ def _fitted(
 def _draw_course(
     painter: QPainter, card: ResultCard, scored: ScoredEvening, room: QRectF, colours: Colours
 ) -> None:
-    """Draw how the players stood, and beside it the last sheet."""
+    """Paint the chart, and beside it the last sheet."""
     sheet = _last_sheet(scored, room)
     if sheet:
         _draw_sheet(painter, scored, sheet, colours)
@@ -311,7 +311,7 @@ def _draw_course(
 
 
 def _last_sheet(scored: ScoredEvening, room: QRectF) -> QRectF | None:
-    """Return where the sheet of the last round stands, whole and as large as there is room."""
+    """Return the rectangle of the last round's sheet, whole and as large as possible."""
     if not scored.played or room.height() < 120:
         return None
     rows = rows_of(_lines_of(scored))

@@ -1,4 +1,4 @@
-"""Draws the lines of a sheet: on the screen and on paper, at any size."""
+"""Paints the lines of a sheet: on the screen and on paper, at any size."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -29,34 +29,34 @@ from scorepad.ui.painting.wrapping import cut, write
 COLUMN = 3.4
 """The width of a column, in rows."""
 REASON = 1.4
-"""Room for why points were given, between the number and the figure of a board."""
+"""The width for the reason of points, between number and figure of a board."""
 MARGIN = 0.3
-"""Paper at either side, in rows."""
+"""The paper's margin at either side, in rows."""
 WIDTH = 2 * (COLUMN + MARGIN)
 
 
 class Ink(NamedTuple):
-    """With what a sheet is drawn."""
+    """Colours and sizes for painting a sheet."""
 
     colours: Colours
     row: float
-    """The height of a row in the device's pixels; everything else follows from it."""
+    """The height of a row in device pixels, from which all else follows."""
     marks: bool = False
-    """Letters (a), (b), (c) beside the figures, as in a textbook."""
+    """Whether letters (a), (b), (c) are beside the figures."""
     least: float = 1.0
-    """The width of the thinnest pen that can still be seen."""
+    """The width of the thinnest visible pen."""
     words: float = 1.0
-    """The least size of small words."""
+    """The minimum size of small text."""
     times: float = 1.0
-    """The size of small words beside the figures, compared with the usual one."""
+    """The size of small text relative to the usual one."""
 
     def width(self, rows: float) -> float:
-        """Return the width of a pen, never too thin to be seen."""
+        """Return the width of a pen, but never too thin."""
         return max(self.least, rows * self.row)
 
 
 def draw_paper(painter: QPainter, paper: QRectF, ink: Ink, head: float, foot: float) -> None:
-    """Draw the empty sheet, and the line between the columns from its head to its foot."""
+    """Paint an empty sheet, and the line between the columns from its head to its foot."""
     fill(painter, paper, ink.colours.paper)
     middle = paper.center().x()
     painter.setPen(QPen(ink.colours.hairline, ink.width(0.03)))
@@ -65,7 +65,7 @@ def draw_paper(painter: QPainter, paper: QRectF, ink: Ink, head: float, foot: fl
 
 
 def fill(painter: QPainter, area: QRectF | QRect, colour: QColor) -> None:
-    """Fill an area; fillRect would look through all kinds of gradients at every start."""
+    """Fill an area; `fillRect` would look up gradients first, which delays the start."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -81,7 +81,7 @@ def draw_sheet(
     scored: ScoredRound,
     lines: Iterable[PlacedLine],
 ) -> list[tuple[PlacedLine, QRectF]]:
-    """Draw the sheet of a round; give each line with where it stands."""
+    """Paint the sheet of a round; return each line with its rectangle."""
     draw_paper(painter, paper, ink, paper.top(), paper.bottom())
     inner = paper.adjusted(MARGIN * ink.row, 0, -MARGIN * ink.row, 0)
     seated = places_of_new_seats(scored)
@@ -102,7 +102,7 @@ def draw_line(
     ink: Ink,
     is_lit: Callable[[At], bool],
 ) -> None:
-    """Draw one line of the sheet across both columns."""
+    """Paint one line of the sheet across both columns."""
     match row.line:
         case Header() as header:
             large = ink._replace(row=ink.row * ink.times, times=1.0)
@@ -120,7 +120,7 @@ def draw_line(
 
 
 def column_rect(line: QRectF, column: int) -> QRectF:
-    """Return where a column crosses a line."""
+    """Return the rectangle of a column within a line."""
     half = line.width() / 2
     return QRectF(line.left() + column * half, line.top(), half, line.height())
 
@@ -158,7 +158,7 @@ def _draw_figure(
 
 
 def draw_sum(painter: QPainter, sums: tuple[int, int], rect: QRectF, ink: Ink) -> None:
-    """Draw the sum of figures that have no room, in their place: … 450."""
+    """Paint the sum of figures that do not fit, in their place: … 450."""
     painter.setFont(_numerals(round(ink.row * FIGURE)))
     painter.setPen(ink.colours.quiet)
     for column, points in enumerate(sums):
@@ -167,26 +167,26 @@ def draw_sum(painter: QPainter, sums: tuple[int, int], rect: QRectF, ink: Ink) -
 
 
 def _colour(row: SheetRow, at: At | None, ink: Ink) -> QColor:
-    """Return the colour of a figure: pale while the disk has not taken its deal."""
+    """Return the colour of a figure: pale until its deal is saved."""
     if at and at == row.ghost:
         return ink.colours.accent
     return ink.colours.quiet if at in row.unsaved else ink.colours.ink
 
 
 SMALL = 0.34
-"""The size of small words, in rows."""
+"""The size of small text, in rows."""
 FIGURE = 0.76
 """The size of a figure within its row."""
 SMALLEST = 0.75
-"""So much smaller may small words be where they are long."""
+"""How much long small text may be shrunk."""
 NARROWEST = 0.75
-"""So much narrower may they be then."""
+"""How much it may be narrowed then."""
 BOARD_FIGURE = 0.5
-"""Smaller on a list of boards, where the contract stands beside it."""
+"""The size of figures on a list of boards, beside the contract."""
 
 
 def _figure_rect(column: QRectF) -> QRectF:
-    """Return where a figure ends: on one vertical, well within its column."""
+    """Return the area that figures are right-aligned in, within their column."""
     return column.adjusted(0, 0, -1.15 / COLUMN * column.width(), 0)
 
 
@@ -195,13 +195,13 @@ def _board_figure(column: QRectF, ink: Ink) -> QRectF:
 
 
 def small_font(ink: Ink) -> QFont:
-    """Return the font of small words, to be copied where it is changed."""
+    """Return the font of small text; copy it to change it."""
     return _words(round(max(ink.words, SMALL * ink.row * ink.times)))
 
 
 @lru_cache(maxsize=64)
 def _numerals(pixels: int) -> QFont:
-    """Return the font of figures: Qt searches for a typeface whenever a font is made."""
+    """Return the font of figures, cached, as Qt searches for a typeface for each new font."""
     return sheet_font(pixels)
 
 
@@ -213,7 +213,7 @@ def _words(pixels: int) -> QFont:
 
 
 def _smallest(ink: Ink) -> float:
-    """Return by how much small words may be smaller where they are long."""
+    """Return how much small text may be shrunk if it is long."""
     return max(SMALLEST, min(1.0, ink.words / small_font(ink).pixelSize()))
 
 
@@ -237,14 +237,14 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
     _draw_names(painter, header, below, ink)
     for change in header.changes:
         below = QRectF(rect.left(), below.bottom(), rect.width(), CHANGE_HEIGHT * ink.row)
-        fill(painter, below.adjusted(0, 1, 0, 0), ink.colours.paper)  # not on the middle line
+        fill(painter, below.adjusted(0, 1, 0, 0), ink.colours.paper)  # not over the middle line
         _draw_within(painter, words.seat_change(change, row.options), below, ink)
     if header.wheel:
         draw_wheel(painter, header, rect, ink)
 
 
 def _draw_players(painter: QPainter, header: Header, rect: QRectF, top: float, ink: Ink) -> None:
-    """Write the players of each side one below the other, shortened where they are long."""
+    """Write the players of each side one below the other, cut off if they are long."""
     high = min(NAME_HEIGHT * ink.row, 1.3 * small_font(ink).pixelSize())
     for column, pair in enumerate((header.we, header.they)):
         place = column_rect(rect, column)
@@ -258,7 +258,7 @@ def _draw_players(painter: QPainter, header: Header, rect: QRectF, top: float, i
 
 
 def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
-    """Draw the wheel of a chukker: an X with each deal's number where it was dealt."""
+    """Paint the wheel of a chukker: an X with each deal's number at its dealer."""
     radius = 0.52 * ink.row
     hub = QPointF(rect.center().x(), rect.top() + 1.12 * ink.row)
     circle = QRectF(hub.x() - radius, hub.y() - radius, 2 * radius, 2 * radius)
@@ -282,9 +282,9 @@ def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> Non
 
 
 def _draw_names(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
-    """Write names smaller, for both sides alike, where they are long, or shortened."""
+    """Write the names, for both sides alike smaller or cut off if they are long."""
     pairs = [pair if words.have_names(pair) else () for pair in (header.we, header.they)]
-    spare = 0.55 * ink.row if header.wheel else 0.0  # for the wheel between them
+    spare = 0.55 * ink.row if header.wheel else 0.0  # room for the wheel
     room = rect.width() / 2 - spare - 0.2 * ink.row
     width = QFontMetricsF(small_font(ink)).horizontalAdvance
     for sides in words.sides(*pairs):
@@ -299,7 +299,7 @@ def _draw_names(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> No
 def _draw_within(
     painter: QPainter, text: str, rect: QRectF, ink: Ink, room: float = 0, longest: str = ""
 ) -> None:
-    """Write small words in the middle, smaller where they, or others beside them, are long."""
+    """Write small text in the middle, smaller if it, or `longest`, is too long."""
     room = room or rect.width()
     font = _font_within(longest or text, ink, room)
     painter.setFont(font)
@@ -308,7 +308,7 @@ def _draw_within(
 
 
 def _font_within(text: str, ink: Ink, room: float) -> QFont:
-    """Return the font of small words: smaller and then narrower where they are long."""
+    """Return the font of small text: smaller and then narrower if it is long."""
     font = small_font(ink)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > room:
@@ -349,7 +349,7 @@ def _draw_board(
     is_lit: Callable[[At], bool],
 ) -> None:
     at = At(row.round, board.deal.place)
-    room = rect.width() / (2 * COLUMN * ink.row)  # so that a figure has its place beside them
+    room = rect.width() / (2 * COLUMN * ink.row)  # leaves room for a figure beside it
     ink = ink._replace(times=max(1.0, min(ink.times, room)))
     if at == row.ghost or is_lit(at):
         painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))

@@ -1,4 +1,4 @@
-"""The four suits as shapes, so that they look alike on every machine and on paper."""
+"""The four suits as shapes, the same on every machine and on paper."""
 
 from functools import cache
 
@@ -13,7 +13,7 @@ def suit_path(suit: Strain) -> QPainterPath:
     """Return a suit in a square of side 1, resting on its lower edge."""
     draw = {HEARTS: _heart, DIAMONDS: _diamond, CLUBS: _club, SPADES: _spade}
     path = draw[suit]()
-    # Parts lie over each other; uniting them would turn their curves into corners.
+    # Overlapping parts: uniting them would turn curves into corners.
     path.setFillRule(Qt.FillRule.WindingFill)
     return path
 

@@ -1,4 +1,4 @@
-"""Words that lack the room: cut off, smaller, or in more lines."""
+"""Text that does not fit: cut off, smaller, or in more lines."""
 
 from collections.abc import Callable
 from math import floor
@@ -10,7 +10,7 @@ from scorepad.ui.look import LEFT
 
 
 def cut(text: str, font: QFont, room: float) -> str:
-    """Return as much of a text as has room."""
+    """Return as much of a text as fits."""
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
 
 
@@ -22,7 +22,7 @@ def write(
     colour: QColor,
     side: Qt.AlignmentFlag = LEFT,
 ) -> None:
-    """Write a line, cut off where it has no room."""
+    """Write a line, cut off if it does not fit."""
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(room, side, cut(text, font, room.width()))
@@ -42,7 +42,7 @@ def wrapped(text: str, font: QFont, width: float) -> list[str]:
 
 
 def balanced(text: str, font: QFont, width: float) -> list[str]:
-    """Break a text into as few lines, one about as long as the other."""
+    """Break a text into as few lines as possible, of about equal length."""
     lines = wrapped(text, font, width)
     while (
         len(lines) > 1 and width > 0 and len(narrower := wrapped(text, font, width)) == len(lines)
@@ -52,9 +52,9 @@ def balanced(text: str, font: QFont, width: float) -> list[str]:
 
 
 def largest(wished: float, least: float, room: Callable[[float], float]) -> float:
-    """Return the size of letters, from what is wished down to the least, that has room.
+    """Return the largest text size that fits, from the wished one down to the least.
 
-    The room is told as the share of what is wanted, or only as enough or not.
+    The function returns the available share of the needed room, or only whether it fits.
     """
     while (share := room(wished)) < 1 and wished > least:
         guess = floor(2 * wished * share) / 2 or wished

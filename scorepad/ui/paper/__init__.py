@@ -1,1 +1,1 @@
-"""The evening on paper: pages of vectors for the printer, PDF, pictures and the preview."""
+"""The evening on paper: vector pages for the printer, PDF, pictures and the preview."""

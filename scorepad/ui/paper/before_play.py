@@ -1,4 +1,4 @@
-"""What several tables need before they play: the movement, cards, slips and travellers."""
+"""What several tables need before play: the movement, cards, slips and travellers."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -37,15 +37,15 @@ from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 
 LEAST_TURNS = 11
-"""The size of the turns at a table where they are many."""
+"""The minimum text size of the rounds on a table card."""
 CONTINUED = 6
-"""What a table that goes on loses to its headings and to whole lines, in sizes of its words."""
+"""The height lost to headings where a table continues on another page, in text sizes."""
 Form = Callable[[float], list[Block]]
-"""Draws a form to be filled in by hand, with its lines higher by this."""
+"""Returns a form to fill in, with its lines higher by a given amount."""
 
 
 def movement(plan: Plan, names: dict[str, str], size: float, body: QRectF) -> list[Block]:
-    """Return who plays whom by their numbers, as on the cards, below whose they are."""
+    """Return the guide by numbers, as on the cards, with a list of the names below."""
     width, high = body.width(), body.height()
     title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
     pairs = [words.called(pair, names) for pair in sorted(entrants(plan), key=in_order)]
@@ -74,7 +74,7 @@ def movement(plan: Plan, names: dict[str, str], size: float, body: QRectF) -> li
 
 
 def _pairs_named(pairs: Sequence[str], size: float, width: float) -> list[Block]:
-    """Return whole names, as many to a line as have room."""
+    """Return names that are not broken, as many per line as fit."""
     lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
     said = (each for line in lines for each in sentence(line.strip(" ·"), size, width))
     return [replace(line, above=0) for line in said]
@@ -85,11 +85,11 @@ def movement_cards(
 ) -> list[Block]:
     """Return a card for each table, a quarter of a page each, and one for each pair.
 
-    Those of pairs are smaller where that saves a page behind what is printed before.
+    Pair cards are smaller where that saves a page after what is printed before them.
     """
     width, quarter = (body.width() - (across - 1) * GAP) / across, body.height() / 2 - GAP
     tables = [_table_card(plan, number, width, quarter) for number in tables_of(plan)]
-    if max(card.height for card in tables) > quarter + DOTS:  # one below the other has no room
+    if max(card.height for card in tables) > quarter + DOTS:  # if two do not fit below each other
         whole = body.height() - GAP
         tables = [_table_card(plan, number, width, whole) for number in tables_of(plan)]
     turns = {pair: movement_words.pair_card(plan, pair) for pair in entrants(plan)}
@@ -113,7 +113,7 @@ def movement_cards(
 
 
 def _table_card(plan: Plan, number: int, width: float, height: float) -> Block:
-    """Return what lies on a table: who plays there in each round, and where all go next."""
+    """Return a card to lie on a table: who plays there in each round, and where all go next."""
     title = heading(translate("words", "Table {number}").format(number=number), GREAT * 1.4)
     turns = movement_words.table_card(plan, number)
     moves = any("→" in cell for row in turns.rows for cell in row)
@@ -138,7 +138,7 @@ def _form(
     width: float,
     line: float,
 ) -> Block:
-    """Return a table to be filled in by hand."""
+    """Return a table to fill in by hand."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         place = QRectF(rect.left(), rect.top(), width, rect.height())
@@ -148,13 +148,13 @@ def _form(
 
 
 def filling(forms: Sequence[Form], high: float) -> list[Block]:
-    """Return forms so high that as many as have room below each other fill the page."""
+    """Return forms of such a height that those on a page fill it."""
     more = evenly([in_column(form(0)).height for form in forms], GAP, high, below=GAP / 2)
     return [in_column(form(some)) for form, some in zip(forms, more, strict=True)]
 
 
 def blank_travellers(comparison: Comparison, size: float, width: float) -> Iterator[Form]:
-    """Yield a traveller for each board, with those who will meet there."""
+    """Yield a traveller for each board, with the pairs that will play it."""
     at_board: dict[int, list[tuple[str, str]]] = {}
     for one in all_expected(comparison):
         at_board.setdefault(one.board, []).append((one.ns, one.ew))
@@ -166,7 +166,7 @@ def blank_travellers(comparison: Comparison, size: float, width: float) -> Itera
 
 
 def slips(plan: Plan, names: dict[str, str], size: float, width: float) -> Iterator[Form]:
-    """Yield what draws up a score slip for each table of each round, so much higher."""
+    """Yield a function for each table and round that makes its score slip at a given height."""
     for number, tables in enumerate(rounds_of(plan), 1):
         for at in tables:
             title = heading(
@@ -192,7 +192,7 @@ def _to_fill_in(
     line: float,
     more: float,
 ) -> list[Block]:
-    """Return a form below its head; its lines are a little higher where there is more room."""
+    """Return a form below its head, with higher lines if there is room."""
     _, _, rows = told
     form = _form(*told, width, min(line + more / (len(rows) + 1), 1.4 * line))
     return [*head, replace(form, above=3 * DOTS)]

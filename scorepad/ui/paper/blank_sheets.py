@@ -35,11 +35,11 @@ from scorepad.ui.words import translate
 GAP = 26.0 * DOTS
 FORM_HEAD = 26.0 * DOTS
 PAD_WIDTH, PAD_HEIGHT = 220 * DOTS, 320 * DOTS
-"""No pad is smaller: there must be room for handwriting."""
+"""The minimum size of a pad, for handwriting."""
 FEWEST, MOST = 4, 7
-"""So many players a back score is for."""
+"""The numbers of players that a back score can have."""
 PRIVATE_SHARES = (2, 2, 2, 3, 3, 2, 2, 3, 3, 3)
-"""How wide each column is, compared with the others."""
+"""Relative widths of the columns."""
 SLIP_BOARDS = 4
 SLIP_WIDTH, SLIP_HEIGHT = 230.0 * DOTS, FORM_HEAD + (SLIP_BOARDS + 1) * LINE * 0.87
 TRAVELLER_HEIGHT = 330 * DOTS
@@ -48,7 +48,7 @@ DATE = 150 * DOTS
 
 
 def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
-    """Return one page, to be printed as often as it is wanted."""
+    """Return one page, to be printed as often as needed."""
     frame = Frame(form, Head(paper_words.blank_titles()[blank], "", ""))
 
     def draw(painter: QPainter, body: QRectF) -> None:
@@ -91,7 +91,7 @@ def _draw_date(painter: QPainter, rect: QRectF) -> None:
 
 
 def _draw_line(painter: QPainter, rect: QRectF, word: str, font: QFont, most: float) -> None:
-    """Draw a word at the foot of a place, and a line behind it to write on, at most so long."""
+    """Draw a label, and a line after it to write on, of a maximum length."""
     painter.setFont(font)
     painter.drawText(rect, BOTTOM_LEFT, word)
     left = rect.left() + QFontMetricsF(font).horizontalAdvance(word) + 6 * DOTS
@@ -99,9 +99,9 @@ def _draw_line(painter: QPainter, rect: QRectF, word: str, font: QFont, most: fl
 
 
 def _repeated(draw: Draw, wide: float, high: float, *, cut: bool = False) -> Draw:
-    """Return what draws something as often as it has room, side by side and below each other.
+    """Return a function that draws copies of a form, side by side and below each other.
 
-    Each is at least so large, and they share the page; lines show where to cut them apart.
+    Each has at least this size, and they share the page; dashed lines show where to cut.
     """
 
     def draw_all(painter: QPainter, body: QRectF) -> None:
@@ -123,7 +123,7 @@ def _repeated(draw: Draw, wide: float, high: float, *, cut: bool = False) -> Dra
 
 
 def _draw_pad(blank: Blank, painter: QPainter, rect: QRectF) -> None:
-    """Draw We and They, lines for the players, the heavy line and that of the totals."""
+    """Draw We and They, lines for the players, the heavy line and the line for totals."""
     row = 26.0 * DOTS
     middle = rect.center().x()
     columns = [
@@ -153,7 +153,7 @@ def _draw_chukker(painter: QPainter, rect: QRectF, row: float) -> None:
 
 
 def _draw_back_score(players: int, painter: QPainter, rect: QRectF) -> None:
-    """Draw a column for each player and a line for each round, with room for the sum."""
+    """Draw a column for each player and a line for each round, with totals."""
     number = 26 * DOTS
     lines = int(rect.height() / LINE)
     height = rect.height() / lines
@@ -187,7 +187,7 @@ def _draw_traveller(painter: QPainter, rect: QRectF) -> None:
 
 
 def _draw_slip(painter: QPainter, rect: QRectF) -> None:
-    """Draw a form for what one table plays in one round."""
+    """Draw a form for one table's results in one round."""
     words_to_fill = (
         translate("words", "Round"),
         translate("words", "Table"),
@@ -203,7 +203,7 @@ def _draw_slip(painter: QPainter, rect: QRectF) -> None:
 
 
 def _draw_private(painter: QPainter, rect: QRectF) -> None:
-    """Draw a table of the boards of a pair; dealer and vulnerability are printed."""
+    """Draw a table for the boards of a pair; dealer and vulnerability are printed."""
     _draw_to_fill_in(painter, rect, translate("words", "Pair"))
     most = int((rect.height() - FORM_HEAD) / (LINE * 0.7)) - 1
     rows = [

@@ -1,4 +1,4 @@
-"""Blocks: what stands on paper knows its height and draws itself, and fills pages."""
+"""Blocks: parts of a page that know their height, draw themselves, and fill pages."""
 
 from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
@@ -15,51 +15,51 @@ from scorepad.ui.paper.paper_style import DOTS
 GAP = 18.0 * DOTS
 """Between columns, and between blocks."""
 LEAST_ROW, LARGEST_ROW = 14.5 * DOTS, 26.0 * DOTS
-"""Of a sheet: figures on smaller rows could not be read at a notice board."""
+"""Row heights of a sheet: smaller figures would be unreadable on a notice board."""
 SMALL_PAPER_ROW = 13.0 * DOTS
-"""Nor smaller ones on paper that is held in a hand."""
+"""The smallest row on small paper, held in the hand."""
 STEP = 0.5 * DOTS
 LOOSEST = 1.6
-"""The share by which table lines may be higher if a page has room."""
+"""By what share table lines may be higher if a page has room."""
 FULL = 0.85
 """A page filled to this share does not look half empty."""
 WORDS_LOOSEST = 0.4
-"""Words that belong together are less loose than lines of a table."""
+"""The limit for text, whose lines should stay together."""
 ENDLESS = 1e9
 
 Draw = Callable[[QPainter, QRectF], None]
-"""Draws something into its place."""
+"""Draws something into a rectangle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Something on paper that knows its height and draws itself; it is never parted."""
+    """A part of a page that knows its height and draws itself; it is never split."""
 
     height: float
-    """The least it needs."""
+    """Its minimum height."""
     draw: Draw
     above: float = 0
-    """Room left free above it, unless a column begins with it."""
+    """Space above it, except at the top of a column."""
     keeps: bool = False
-    """Whether it stays in one column with what follows, as a heading does."""
+    """Whether it stays in one column with the next block, as a heading does."""
     heads: tuple["Block", ...] = ()
-    """What stands above it again where it begins a column."""
+    """Repeated above it at the top of a column."""
     bookmarks: tuple[str, ...] = ()
-    """What leads to it."""
+    """Bookmarks that lead to it."""
     larger: Callable[[float], "Block"] | None = None
-    """The same with rows of its sheet so high, where it has a sheet."""
+    """Returns the block with this row height of its sheet, if it has one."""
     looser: Callable[[float], "Block"] | None = None
-    """The same with lines of its tables, and the room between them, higher by such a share."""
+    """Returns the block with table lines, and the space between them, higher by this share."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Draw it and leave the painter as it was."""
+        """Draw it, leaving the painter unchanged."""
         painter.save()
         self.draw(painter, rect)
         painter.restore()
 
 
 def in_column(blocks: Sequence[Block]) -> Block:
-    """Return blocks below each other as one."""
+    """Stack blocks into one."""
     tops: list[float] = []
     height = 0.0
     for block in blocks:
@@ -78,7 +78,7 @@ def in_column(blocks: Sequence[Block]) -> Block:
 
 
 def loosened(blocks: Sequence[Block], room: float) -> Block:
-    """Return blocks below each other as one, as loose as there is room."""
+    """Stack blocks into one, as loosely as the room allows."""
     steps = [step / 100 for step in range(1, round(LOOSEST * 100) + 1)]
     fitting = bisect(steps, room, key=lambda share: _in_looser_column(blocks, share).height)
     return _in_looser_column(blocks, steps[fitting - 1]) if fitting else in_column(blocks)
@@ -89,24 +89,24 @@ def _in_looser_column(blocks: Sequence[Block], share: float) -> Block:
 
 
 def made_loose(block: Block, share: float) -> Block:
-    """Return a block with its lines, and the room above it, higher by a share."""
+    """Return a block with its lines and the space above it higher by a share."""
     loose = block.looser(share) if block.looser else block
     above = block.above * (1 + share)
     return Block(loose.height, loose.draw, above, bookmarks=block.bookmarks)
 
 
 def loose(height: float, draw: Draw, share: float) -> Block:
-    """Return what is as loose as there is room: a chart, or words far apart from each other."""
+    """Return a block that can be stretched freely: a chart, or separate texts."""
     return Block(height * (1 + share), draw)
 
 
 def loose_words(height: float, draw: Draw, share: float) -> Block:
-    """Return lines of words that are looser by a share, as far as they stay together."""
+    """Return lines of text stretched by a share, within limits."""
     return Block(height * (1 + min(share, WORDS_LOOSEST)), draw)
 
 
 def beside(left: Block, right: Block, across: float) -> Block:
-    """Return a block with another one so far to the right of it."""
+    """Return a block with another one at this distance to the right."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         left.paint(painter, QRectF(rect.topLeft(), QSizeF(across - GAP / 2, rect.height())))
@@ -119,7 +119,7 @@ def beside(left: Block, right: Block, across: float) -> Block:
 
 
 def abreast(blocks: Sequence[Block], apart: float) -> Block:
-    """Return blocks beside each other, so far from the left of one to that of the next."""
+    """Return blocks side by side, at this distance from left edge to left edge."""
     whole = blocks[-1]
     for block in reversed(blocks[:-1]):
         whole = beside(block, whole, apart)
@@ -127,9 +127,9 @@ def abreast(blocks: Sequence[Block], apart: float) -> Block:
 
 
 def fill(blocks: Sequence[Block], height: float) -> list[list[Block]]:
-    """Let blocks flow from column to column, none of which is empty.
+    """Distribute blocks over columns, none of them empty.
 
-    What is higher than a whole column stands in one by itself.
+    A block higher than a column gets one to itself.
     """
     columns: list[list[Block]] = []
     top = ENDLESS
@@ -146,7 +146,7 @@ def fill(blocks: Sequence[Block], height: float) -> list[list[Block]]:
 
 
 def _kept(blocks: Sequence[Block], number: int) -> float:
-    """The height of a block with those it keeps to."""
+    """Return the height of a block with those that it keeps to."""
     kept = blocks[number].height
     while blocks[number].keeps and number + 1 < len(blocks):
         number += 1
@@ -155,13 +155,13 @@ def _kept(blocks: Sequence[Block], number: int) -> float:
 
 
 def flowing(blocks: Sequence[Block], room: float) -> list[Block]:
-    """Return blocks below each other as one; as whole pages and a rest where they are higher."""
+    """Stack blocks into one; if they are too high, into full pages and a rest."""
     *pages, rest = fill(blocks, room) or [[]]
     return [*(replace(in_column(page), height=room) for page in pages), in_column(rest)]
 
 
 def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
-    """Yield the fewest pages with blocks below each other, all but the last loose and full."""
+    """Yield the fewest pages of stacked blocks, all but the last stretched to fill."""
     pages = [
         _with_high_rows(blocks[numbers.start : numbers.stop], body.height())
         for numbers in _shared_out(blocks, body)
@@ -171,7 +171,7 @@ def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
 
 
 def full_pages(blocks: Sequence[Block], body: QRectF) -> list[Block]:
-    """Return blocks below each other on pages of their own, all of them loose and full."""
+    """Return blocks as separate pages, all stretched to fill."""
     apart = [replace(block, above=GAP) for block in blocks]
     parted = [
         [apart[start:end] for start, end in pairwise((0, *ends, len(apart)))]
@@ -182,36 +182,36 @@ def full_pages(blocks: Sequence[Block], body: QRectF) -> list[Block]:
         for pages in parted
         if max(in_column(page).height for page in pages) <= body.height()
     ]
-    # Tables become looser than words, so that the fullest pages are not those of even parts.
+    # Tables stretch more than text, so equal heights are not the fullest.
     return max(ways, key=lambda pages: min(page.height for page in pages), default=[*blocks])
 
 
 def kept_together(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> Sequence[Block]:
-    """Return the first blocks as one where that takes no more pages."""
+    """Return the first blocks as one, if that takes no more pages."""
     whole = [in_column([replace(block, above=GAP) for block in first])]
     parted, together = (len(_shared_out([*those, *others], body)) for those in (first, whole))
     return whole if whole[0].height <= body.height() and together <= parted else first
 
 
 def are_apart(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> bool:
-    """Tell whether no page has something of both."""
+    """Return whether no page has blocks of both groups."""
     return any(page.start == len(first) for page in _shared_out([*first, *others], body))
 
 
 def pages_of(blocks: Sequence[Block], body: QRectF) -> int:
-    """Return on how many pages blocks stand."""
+    """Return the number of pages that blocks take."""
     return len(_shared_out(blocks, body))
 
 
 def emptiest(blocks: Sequence[Block], body: QRectF) -> float:
-    """Return which share of the emptiest of several pages is filled."""
+    """Return how full the emptiest page is; 1 for a single page."""
     pages = _shared_out(blocks, body)
     filled = [sum(blocks[number].height + GAP for number in page) - GAP for page in pages]
     return min(filled) / body.height() if len(pages) > 1 else 1.0
 
 
 def are_full(blocks: Sequence[Block], body: QRectF) -> bool:
-    """Tell whether all pages but the last are full, or nearly."""
+    """Return whether all pages but the last are full, or nearly."""
     *pages, _ = _shared_out(blocks, body)
     high = body.height()
     filled = (in_column(_with_high_rows(blocks[each.start : each.stop], high)) for each in pages)
@@ -223,7 +223,7 @@ def _shared_out(blocks: Sequence[Block], body: QRectF) -> tuple[range, ...]:
 
 
 def _with_high_rows(blocks: Sequence[Block], height: float) -> list[Block]:
-    """Return the blocks of a page with the rows of its sheets as high as possible."""
+    """Return the blocks of a page with the highest rows of sheets that fit."""
     room = height - GAP * (len(blocks) - 1)
 
     def higher(step: int) -> list[Block]:

@@ -57,17 +57,17 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.ranking import CardLine
 
 GREATEST, LEAST_GREAT = 26, 9
-"""So large where few played, and so small where it would go on on another page."""
+"""Text sizes: the largest for few players, and the smallest before a list continues on a page."""
 GREATEST_NAME = 20
-"""Larger names of who won would be parted on small paper."""
+"""Winners' names in a larger size would be broken on small paper."""
 CROSS = 0.75
-"""The size of who met whom beside that."""
+"""The size of the cross table relative to the ranking."""
 MOST_OTHERS = 4
-"""So many scores of the others are told, or as many as have room."""
+"""The most scores of others on a card."""
 LEAST_CARD = 0.8
-"""A card tells fewer of them before it is smaller than this share of its size."""
+"""Fewer of them are listed before a card gets smaller than this share of its size."""
 Laid = Callable[[float, float, float], list[Block]]
-"""What is laid out with words of a great and a smaller size, with so much height to spare."""
+"""Lays out a part with a large and a smaller text size, and extra height."""
 
 
 def boards_blocks(
@@ -80,7 +80,7 @@ def boards_blocks(
 ) -> list[Block]:
     """Return what is wanted of a session, the ranking first.
 
-    The result of the evening is below the ranking, or last; `told_alone` is that for its own page.
+    The result of the evening comes below it or last; `told_alone` is for its own page.
     """
     ranking, width, high = rank(comparison), body.width(), body.height()
     colours, names = paper_colours(wanted), ranking.names
@@ -104,7 +104,7 @@ def boards_blocks(
     small, half = (size if wanted.large else SMALL), (width - (across - 1) * GAP) / across
     if plan and wanted.movement:
         blocks += movement_cards(plan, names, across, body, blocks)
-    if wanted.cards and ranking.table and not ranking.of_teams:  # the sheet of a match tells all
+    if wanted.cards and ranking.table and not ranking.of_teams:  # a match sheet has it all
         blocks += _two_to_a_page(ranking, size, body, across, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
@@ -124,16 +124,16 @@ def boards_blocks(
         blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
     if plan and wanted.slips:
         blocks += cut_apart(filling([*slips(plan, names, small, half)], high), across, width)
-    nothing = [in_column(())] if wanted.ranking else []  # nobody knows yet who plays whom
+    nothing = [in_column(())] if wanted.ranking else []  # nothing to rank before play
     if told and blocks and are_apart(blocks, told, body):
         told = told_alone()
     return [*blocks, *told] or nothing
 
 
 def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
-    """Return who won, with the sheet of the match or who met whom, as large as they have room.
+    """Return the ranking with the match sheet or cross table, as large as possible.
 
-    Where all does not fit a page, each list has one, and who met whom comes last.
+    If it does not fit on a page, each list gets one, and the cross table comes last.
     """
     width, least = body.width(), size if size > BODY else LEAST_GREAT
     lists = [[*places] for _, places in groupby(ranking.table, lambda one: one.line)]
@@ -166,8 +166,8 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     sizes = [*greater, *((GREAT, share * size) for share in (0.9, 0.8))]
     if ranking.match:  # with its sheet on one page
         sizes += [(great, 0.77 * size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1)]
-    # 14 points on two pages are read from farther away than 10 on one, and either line looks
-    # for its own page; a single list is seen whole, smaller where it is longer than a page.
+    # 14 points on two pages are legible from farther away than 10 on one, and each line looks for
+    # its own page; a single list is kept whole, in smaller text if it is long.
     smallest = [*greater, *((great, size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1))]
     ways: list[tuple[Sequence[Sequence[Laid]], Sequence[tuple[float, float]]]] = [
         ([(*everybody, cross)], sizes),
@@ -175,9 +175,9 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         ([everybody], smallest),
         *[([first, last], smallest)] * (len(lists) > 1),
     ]
-    # Without the names of who played in the teams, the first of two pages would be half white.
+    # Without names of team members, the first of two pages would be half empty.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
-    # Where a sheet goes on, words are smaller if that saves a page.
+    # If a sheet continues, smaller text is used where it saves a page.
     going_on = [(GREAT, size), (GREAT, 0.77 * size), (LEAST_GREAT, 0.77 * size)]
     wholes = [
         [block for lay in (*everybody, cross) for block in lay(great, smaller, 0)]
@@ -195,7 +195,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 def _as_pages(
     pages: Sequence[Sequence[Laid]], sizes: Sequence[tuple[float, float]], body: QRectF
 ) -> list[Block]:
-    """Return a block for each page, at the first sizes at which all have room; else nothing."""
+    """Return a block for each page, at the first sizes at which everything fits; else nothing."""
     for great, smaller in sizes:
         tight = [[block for lay in page for block in lay(great, smaller, 0)] for page in pages]
         needed = [in_column(blocks).height for blocks in tight]
@@ -211,14 +211,14 @@ def _as_pages(
 
 
 def _largest(cross: Laid, size: float, body: QRectF) -> list[Block]:
-    """Return who met whom on a page of its own, as large as it has room; else on several."""
+    """Return the cross table on one page, as large as possible; else on several."""
     sizes = [*(each for each in (GREAT, 13, 12, 11) if each > size), size, 0.9 * size, 0.8 * size]
     tried = [(GREAT, each) for each in sizes]
     return _as_pages([[cross]], tried, body) or cross(GREAT, size, 0)
 
 
 def _laid(page: Sequence[Laid], great: float, smaller: float, spare: float) -> list[Block]:
-    """Return what stands on a page; those that can be loose share what is free."""
+    """Return the blocks of a page; those that can stretch share the free height."""
     usual = [lay(great, smaller, 0) for lay in page]
     loose = [lay(great, smaller, spare) for lay in page]
     grown = sum(
@@ -229,7 +229,7 @@ def _laid(page: Sequence[Laid], great: float, smaller: float, spare: float) -> l
 
 
 def _winners(ranking: Ranking, great: float, size: float, width: float) -> Iterator[Block]:
-    """Yield who won, and how that was found."""
+    """Yield the winners, and how they were determined."""
     great = 1.2 * min(max(size, great), GREATEST_NAME)
     first = [one.entrant for one in ranking.table if one.place == 1]
     names = [words.called(entrant, ranking.people | ranking.names) for entrant in first]
@@ -241,7 +241,7 @@ def _winners(ranking: Ranking, great: float, size: float, width: float) -> Itera
 def _places(
     ranking: Ranking, one_list: Sequence[RankedEntrant], great: float, width: float, spare: float
 ) -> Iterator[Block]:
-    """Yield a list of places over the whole width."""
+    """Yield a list of places across the whole width."""
     if one_list[0].line:
         yield heading(words.side_name(one_list[0].line), great)
     places = ranking_words.places(ranking, [one._replace(line=None) for one in one_list])
@@ -253,7 +253,7 @@ def _places(
 
 
 def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
-    """Yield who plays in each team: their names are too long for the table."""
+    """Yield the players of each team, whose names are too long for the table."""
     for team in (one.entrant for one in ranking.table if ranking.of_teams):
         if members := ranking.members(team):
             said = f"{words.called(team, ranking.names)}: {members}"
@@ -265,7 +265,7 @@ def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
 def _cross(
     ranking: Ranking, size: float, width: float, colours: Colours, spare: float
 ) -> Iterator[Block]:
-    """Yield what each won against each other, or the sheet of the match where there is one."""
+    """Yield the cross table, or the match sheet for a single match."""
     if ranking.match:
         yield from _match_sheet(ranking, ranking.match, size, width, colours, spare)
     elif not ranking.comparison.are_individuals:
@@ -273,7 +273,7 @@ def _cross(
         who, name, *figures = cross.columns
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
         told = [fitted(cross._replace(columns=[who, name, *figures]), size, width, [1])]
-        if told[0].width > width:  # by their numbers
+        if told[0].width > width:  # by numbers instead of names
             told = in_parts(cross._replace(columns=[who, *figures]), 1, size, width)
         yield heading(ranking_words.each_against_each(), max(BODY, told[0].size) * 1.3)
         for table in told:
@@ -284,7 +284,7 @@ def _cross(
 def _match_sheet(
     ranking: Ranking, match: Match, size: float, width: float, colours: Colours, spare: float = 0
 ) -> list[Block]:
-    """Return all boards of a match, below who won it where there are others."""
+    """Return all boards of a match, with its result above if there are others."""
     title = translate("words", "Match sheet")
     if not ranking.match:
         title = ranking_words.match_said(ranking, match)
@@ -293,7 +293,7 @@ def _match_sheet(
 
 
 def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
-    """Return the sheets of several matches, as many to a page as have room, which they fill."""
+    """Return the sheets of several matches, filling pages with as many as fit."""
 
     def sheet(match: Match, spare: float = 0) -> list[Block]:
         return _match_sheet(ranking, match, size, body.width(), colours, spare)
@@ -308,9 +308,9 @@ def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 def _two_to_a_page(
     ranking: Ranking, size: float, body: QRectF, across: int, colours: Colours
 ) -> list[Block]:
-    """Return the cards of all pairs below each other, or beside each other where they are long.
+    """Return the cards of all pairs below each other, or side by side if they are long.
 
-    Where a page has room for one alone, the card fills it; a longer one goes on.
+    A card alone on a page fills it; a longer one continues.
     """
     width, high = body.width(), body.height()
     sizes = (size, size - 0.5, size - 1, max(SMALL, size - 1.5))
@@ -334,9 +334,9 @@ def _two_to_a_page(
 def _cards(
     ranking: Ranking, size: float, width: float, colours: Colours, high: float = 0
 ) -> Iterator[list[Block]]:
-    """Yield the card of each pair, by its number: what happened, and what the others did.
+    """Yield the card of each pair by number: its results, and the scores of others.
 
-    Where it has a height to itself its lines are loose.
+    With a height of its own, its lines are stretched.
     """
     at_board = {board.board: board for board in ranking.boards}
 
@@ -382,9 +382,9 @@ def _travellers(
     colours: Colours,
     high: float,
 ) -> Iterator[Block]:
-    """Yield all results of each board, with how often each score was made, and its hands.
+    """Yield the results of each board, with the frequency of each score, and its hands.
 
-    They share the height of a page.
+    The boards share the height of a page.
     """
     cards = {one.board: one for one in dealt}
 
@@ -417,7 +417,7 @@ def _travellers(
 
 
 def _columns(blocks: Sequence[Block], across: int, body: QRectF) -> list[Block]:
-    """Return blocks in columns beside each other, page after page."""
+    """Return blocks in columns, page after page."""
     apart = [replace(block, above=GAP / 2) for block in blocks]
     columns = [in_column(column) for column in fill(apart, body.height())]
     wide = (body.width() + GAP) / across

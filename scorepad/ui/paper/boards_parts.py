@@ -1,4 +1,4 @@
-"""What pages of several tables share: their tables, and cards to be cut apart."""
+"""Shared by pages of several tables: their tables, and cards to be cut apart."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,15 +26,15 @@ from scorepad.ui.paper.paper_style import (
 from scorepad.ui.paper.paper_table import PaperTable, within
 
 GREAT = 14
-"""The size of what is read by many at once."""
+"""The text size for lists that many read at once."""
 NAME = 240.0
-"""How wide a column of names may be, in points."""
+"""The maximum width of a column of names, in points."""
 
 
 def table_of(
     table: Table[R], size: float, names: Sequence[int] = (), colours: Colours = PRINTED
 ) -> PaperTable[R]:
-    """Return a table without the columns in which nothing stands."""
+    """Return a table without its empty columns."""
     columns = [
         column._replace(most=NAME * size / BODY if at in names else column.most)
         for at, column in enumerate(table.columns)
@@ -51,14 +51,14 @@ def fitted(
     colours: Colours = PRINTED,
     least: float = SMALLEST,
 ) -> PaperTable[R]:
-    """Return the same so small that it has room in a width, as long as it can be read."""
+    """Return the table in a size that fits the width, if that is legible."""
     return within(lambda smaller: table_of(table, smaller, names, colours), size, width, least)
 
 
 def in_parts(
     table: Table[R], keeps: int, size: float, width: float, least: float = SMALLEST
 ) -> list[PaperTable[R]]:
-    """Return a table in as many parts as it takes, each with so many columns at its left."""
+    """Return a table split by columns as needed, with the first ones repeated in each part."""
     left, others = table.columns[:keeps], table.columns[keeps:]
     told: list[PaperTable[R]] = []
     for parts in range(1, len(others) + 1):
@@ -71,9 +71,9 @@ def in_parts(
 
 
 def evenly(heights: Sequence[float], gap: float, room: float, below: float = 0) -> list[float]:
-    """Return how much higher each may be where as many as have room stand below each other.
+    """Return how much higher each form may be, with as many on a page as fit.
 
-    So much is left below the last one, for the line along which it is cut.
+    `below` is kept free below the last one, for the line to cut along.
     """
     many = max(1, int((room + gap) // (max(heights, default=room) + gap)))
     share = (room - below + gap) / many - gap - DOTS
@@ -81,7 +81,7 @@ def evenly(heights: Sequence[float], gap: float, room: float, below: float = 0) 
 
 
 def cut_apart(blocks: Sequence[Block], across: int, width: float) -> list[Block]:
-    """Return blocks as many beside each other as have room, with lines to cut along."""
+    """Return blocks side by side, as many as fit, with lines to cut along."""
     apart = (width + GAP) / across
     rows = [blocks[first : first + across] for first in range(0, len(blocks), across)]
     return [_cut_row(row, apart) for row in rows]
@@ -102,4 +102,4 @@ def _cut_row(row: Sequence[Block], apart: float) -> Block:
 
 def _looser_cut_row(row: Sequence[Block], apart: float, share: float) -> Block:
     cut = _cut_row([made_loose(block, share) for block in row], apart)
-    return replace(cut, height=cut.height + GAP / 2)  # no line crosses the number of the page
+    return replace(cut, height=cut.height + GAP / 2)  # keeps lines off the page number

@@ -1,4 +1,4 @@
-"""A sheet for the clipboard: as a picture, as text, and its deals as a table."""
+"""A sheet for the clipboard: a picture, text, and its deals as a table."""
 
 from functools import partial
 from html import escape
@@ -29,7 +29,7 @@ def as_text(number: int, scored: ScoredRound) -> QMimeData:
 
 
 def as_table(number: int, scored: ScoredRound, *, letters: bool) -> QMimeData:
-    """Return the deals, as HTML for those who can show it and with tabs for all others."""
+    """Return the deals as HTML, and as text with tabs for programs without it."""
     table = deal_table(scored, letters=letters)
     heads = [" ".join((column.group, column.heading)).strip() for column in table.columns]
     lines = [[*cells(table, row)] for row in table.rows]
@@ -52,5 +52,5 @@ def _html(table: Table[R], cell: Cell) -> str:
 
 
 def _text(cell: Cell) -> str:
-    """Return the text of a cell, with no bare sign, which would be read as a formula."""
+    """Return the text of a cell; a bare sign would be read as a formula."""
     return words.result(0) if cell.text == words.result_sign(0) else " ".join(cell.text.split())

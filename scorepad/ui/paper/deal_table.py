@@ -1,4 +1,4 @@
-"""The deals of a round on paper: a table of them, and a legend of why each figure is paid."""
+"""The deals of a round on paper: a table, and a legend that explains each figure."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -33,36 +33,36 @@ from scorepad.ui.words.elements import element_headings
 from scorepad.ui.words.review import first_names
 
 LEADING = 1.25
-"""The height of a line of the legend, in sizes of its words."""
+"""The line height of the legend, in text sizes."""
 INDENT = 2.4
-"""The room for a letter of the legend, in sizes of its words."""
+"""The width of a letter in the legend, in text sizes."""
 NEWCOMERS = 2
-"""So many have room in a line."""
+"""How many fit into a line."""
 LEGEND = 18.5
-"""The width of each column of the legend, in sizes of its words; there are two at most."""
+"""The width of a column of the legend, in text sizes; there are at most two."""
 _SUM = re.compile("(?<=[0-9×+]) (?=[0-9×+])")
-"""What is between the signs of a sum, at which no line ends."""
+"""Blanks within a sum, at which lines must not break."""
 
 
 class Columns(Enum):
-    """What a table of deals tells."""
+    """The columns of a table of deals."""
 
     FULL = auto()
     BRIEF = auto()
-    """What the sheet beside it does not tell."""
+    """Only what the sheet beside it does not show."""
     ELEMENTS = auto()
     """What each deal was paid for."""
 
 
 class DealLine(NamedTuple):
-    """A line of the deals of a round: a deal, what was said between two deals, or the total."""
+    """A line of the table: a deal, a remark between two deals, or the total."""
 
     number: str = ""
     deal: ScoredDeal | None = None
     said: str = ""
-    """What stands where facts of a deal would."""
+    """Text in place of a deal's columns."""
     entries: tuple[Entry, ...] | None = None
-    """What it paid; if nothing was at stake, what is said reaches through the whole line."""
+    """The entries; without any, the text spans the whole line."""
     is_total: bool = False
 
     @property
@@ -78,7 +78,7 @@ class DealLine(NamedTuple):
 def deal_table(
     scored: ScoredRound, *, letters: bool, columns: Columns = Columns.FULL, games: bool = False
 ) -> Table[DealLine]:
-    """Return the deals of a round and their figures as a table."""
+    """Return the deals of a round with their figures as a table."""
     heads, we = _deal_headings(), scored.we
     called = first_names([name for seating in scored.round.seatings() for _, name in seating])
     facts: list[Column[DealLine]] = [
@@ -113,7 +113,7 @@ def _contract(bid: Contract | None) -> str:
 
 
 def _over_result(row: DealLine) -> int:
-    """Return how many columns a contract takes: passed out reaches over the result."""
+    """Return how many columns a contract spans: a passed-out deal also that of the result."""
     return 1 if row.bid else 3
 
 
@@ -130,7 +130,7 @@ def _by(row: DealLine, called: Mapping[str, str]) -> str:
 
 
 def _paid_columns(scored: ScoredRound, columns: Columns) -> Iterator[Column[DealLine]]:
-    """Yield what each side was paid, below and above the line where there is room; for what."""
+    """Yield columns with the points of each side, below and above the line if that fits."""
 
     def paid(heading: str, counts: Callable[[Entry], bool], group: str = "") -> Column[DealLine]:
         def text(row: DealLine) -> str:
@@ -162,7 +162,7 @@ def _is_of(kinds: tuple[PayKind, ...], entry: Entry) -> bool:
 
 
 def _imps_columns(scored: ScoredRound) -> Iterator[Column[DealLine]]:
-    """Yield which side held how many points, what it should have made, and the IMPs of each."""
+    """Yield columns with the points held, the expected score, and the IMPs of each side."""
     if scored.round.options.form is not POINTS:
         return
     held, expected = translate("words", "Held"), translate("words", "Expected")
@@ -223,18 +223,18 @@ def _deal_lines(
 
 
 class _Reason(NamedTuple):
-    """One letter of the legend: its deal, and the rules that pay its figures."""
+    """A letter of the legend: its deal, and the rules behind its figures."""
 
     letter: str
     bid: Contract | None
     text: str
     paid: tuple[str, ...]
     is_brief: bool = False
-    """Whether the rules alone are told: the deal is in the table."""
+    """Whether only the rules are listed, as the deal is in the table."""
 
 
 def legend(scored: ScoredRound, size: float, width: float, colours: Colours) -> list[Block]:
-    """Return the letters of the sheet and what they stand for, side by side where there is room."""
+    """Return the legend of the sheet's letters, side by side where there is room."""
     abreast = _columns(size, width)
     reasons = _wrapped_reasons(scored, size, width / abreast)
     rows = [reasons[first : first + abreast] for first in range(0, len(reasons), abreast)]
@@ -250,7 +250,7 @@ def legend(scored: ScoredRound, size: float, width: float, colours: Colours) -> 
 def legend_in_columns(
     scored: ScoredRound, size: float, width: float, colours: Colours, most: int
 ) -> Block:
-    """Return the same in as many columns as have room, one as high as the other."""
+    """Return the same in as many columns as fit, of about equal height."""
     abreast = min(most, _columns(size, width))
     reasons = _wrapped_reasons(scored, size, width / abreast)
     heights = [_height(reason, size) for reason in reasons]
@@ -319,7 +319,7 @@ def _draw_columns(
     rect: QRectF,
 ) -> None:
     width = rect.width() / abreast
-    # What is loose has room between the reasons.
+    # Stretched, the reasons move apart.
     most = max(sum(_height(each, size) for each in reasons) for reasons in columns)
     between = (rect.height() - most) / max(1, *(len(reasons) - 1 for reasons in columns))
     for place, reasons in enumerate(columns):
@@ -355,7 +355,7 @@ def _draw_reason(
 
 
 def _figure_reason(entry: Entry, we: Side) -> str:
-    """We 120: 4♠ made: 4 × 30."""
+    """Return a line such as We 120: 4♠ made: 4 × 30."""
     side, why = words.side_name(entry.side, we), words.why(entry.pay)
     return translate("words", "{side} {points}: {why}").format(
         side=side, points=entry.points, why=why

@@ -1,4 +1,4 @@
-"""Pages onto a device: a PDF or a printer."""
+"""Draws pages onto a device: a PDF or a printer."""
 
 from collections.abc import Generator, Iterable
 from pathlib import Path
@@ -18,7 +18,7 @@ from scorepad.ui.words.errors import cannot_write, system_reason
 
 
 def layout(form: Format) -> QPageLayout:
-    """Return the layout of a whole sheet of paper, without margins of the device's own."""
+    """Return the layout of a whole sheet of paper, without margins."""
     upright = QSizeF(*form.paper.size)
     size = QPageSize(upright, QPageSize.Unit.Point, str(form.paper), _LIKE)
     ways = QPageLayout.Orientation
@@ -27,11 +27,11 @@ def layout(form: Format) -> QPageLayout:
 
 
 class CannotPrint(ScorepadError):
-    """Why nothing was printed, in a sentence."""
+    """The reason why nothing was printed."""
 
 
 def check_fonts() -> None:
-    """Raise an error where the fonts are missing: Qt would draw no words, and say nothing."""
+    """Raise CannotPrint if fonts are missing: Qt would silently draw no text."""
     if not {look.SHEET_FAMILY, look.TEXT_FAMILY} <= set(QFontDatabase.families()):
         raise CannotPrint(
             Message(
@@ -45,7 +45,7 @@ def check_fonts() -> None:
 
 
 def write(file: Path, parts: Iterable[bytes]) -> None:
-    """Write a file, whole or not at all."""
+    """Write a file completely or not at all."""
     try:
         save_parts(file, parts)
     except (OSError, ValueError) as wrong:
@@ -56,9 +56,9 @@ _LIKE = QPageSize.SizeMatchPolicy.FuzzyMatch
 
 
 def onto(device: QPagedPaintDevice, pages: Iterable[Page], refusal: Message) -> Generator[int]:
-    """Draw page after page, telling after each how many there are; closing it ends the document.
+    """Draw the pages, yielding how many are done; closing it ends the document.
 
-    Where the device takes none, that is said in the words of the refusal.
+    Raises CannotPrint with `refusal` if the device does not accept pages.
     """
     with QPainter(device) as painter:
         if not painter.isActive():

@@ -1,4 +1,4 @@
-"""The pages of an evening: how it ended, then its sheets with their deals."""
+"""The pages of an evening: its result, then the sheets with their deals."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -31,15 +31,15 @@ from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import sessions as sessions_words
 
 SMALLER, SMALLEST = (10.0, 9.5, 9.0), 8.5
-"""The sizes of words that are tried where the smallest save a page."""
+"""Text sizes tried where the smallest saves a page."""
 SPARSE = 0.65
-"""Where every page is fuller than this, they are not tried; a single page always is."""
+"""Not tried if every page is fuller than this; always for a single page."""
 
 
 def evening_pages(
     scored: ScoredEvening, wanted: Wanted, carried: Sequence[Carried] = ()
 ) -> tuple[Page, ...]:
-    """Return all pages of what is wanted of an evening, with what later ones took over of it."""
+    """Return all pages wanted of an evening; `carried` are debts taken over by later ones."""
     rounds = wanted_rounds(scored, wanted)
     head = Head(
         scored.evening.title or paper_words.default_title(),
@@ -56,7 +56,7 @@ def evening_pages(
 
 
 def wanted_rounds(scored: ScoredEvening, wanted: Wanted) -> list[int]:
-    """Return the rounds to be printed; one without deals only where it is alone."""
+    """Return the rounds to print; one without deals only if it is alone."""
     everything = list(range(len(scored.played) or len(scored.rounds)))
     if wanted.extent in (Extent.EVENING, Extent.POSTER):
         return everything
@@ -103,7 +103,7 @@ def _pages(
 
 
 def _sessions(scored: ScoredEvening, numbers: Sequence[int]) -> list[Comparison]:
-    """Return what was played at several tables, or is going to be."""
+    """Return the sessions at several tables among these rounds."""
     return [
         comparison
         for number in numbers
@@ -121,7 +121,7 @@ def _laid_out(
     body: QRectF,
     size: float,
 ) -> list[Block]:
-    """Return all that is printed, with words of a size."""
+    """Return everything to print, in a text size."""
     sessions, several = _sessions(scored, numbers), len(numbers) > 1
     rounds = [
         PrintedRound(number, scored.rounds[number], wanted, body, size, among_others=several)

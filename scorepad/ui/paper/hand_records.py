@@ -1,4 +1,4 @@
-"""The cards of boards on paper: in lines below a traveller, or as they lay on the table."""
+"""The hands of boards on paper: as lines below a traveller, or as a diagram."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -21,14 +21,14 @@ from scorepad.ui.words import boards as words
 from scorepad.ui.words import language
 
 NARROWEST = 17.2
-"""The width of a record, in sizes of its words: a suit of eight cards has room on either side."""
+"""The width of a diagram in text sizes: East and West may have eight cards in a suit."""
 LEADING = 1.2
-"""The height of a line, in sizes of its words."""
+"""The line height, in text sizes."""
 SMALLER = 0.94, 0.89
-"""So small may words be where more boards stand on a page then."""
+"""Smaller text sizes, used where they fit more boards on a page."""
 SUITS = 4
 PLACES = {Seat.NORTH: (0.34, 0), Seat.WEST: (0, 1), Seat.EAST: (0.62, 1), Seat.SOUTH: (0.34, 2)}
-"""Where a hand lies: how far from the left, of the width, and below how many others."""
+"""The position of each hand: the share of the width, and the number of hands above."""
 
 
 def hand_lines(cards: Cards, size: float, width: float, colours: Colours) -> Iterator[Block]:
@@ -41,7 +41,7 @@ def hand_lines(cards: Cards, size: float, width: float, colours: Colours) -> Ite
 def hand_records(
     dealt: Sequence[Cards], size: float, body: QRectF, colours: Colours
 ) -> list[Block]:
-    """Return all boards in their order, as many beside and below each other as have room."""
+    """Return all boards in order, as many beside and below each other as fit."""
     ordered = sorted(dealt, key=lambda one: one.board)
     sizes = size, *(size * smaller for smaller in SMALLER)
     laid = [_laid(ordered, each, body, colours) for each in sizes]
@@ -55,7 +55,7 @@ def hand_records(
 def _laid(
     dealt: Sequence[Cards], size: float, body: QRectF, colours: Colours
 ) -> tuple[int, int, list[Block]]:
-    """Return how many boards have room beside and below each other, and all of them."""
+    """Return how many boards fit beside and below each other, and all diagrams."""
     across = max(1, int((body.width() + GAP) / (NARROWEST * size * DOTS + GAP)))
     width = (body.width() + GAP) / across - GAP
     records = [_record(cards, size, width, colours) for cards in dealt]
@@ -84,7 +84,7 @@ def _record(cards: Cards, size: float, width: float, colours: Colours) -> Block:
 def _draw_hands(
     cards: Cards, size: float, width: float, colours: Colours, painter: QPainter, rect: QRectF
 ) -> None:
-    """Draw each hand in its place, and between them who sits where; the dealer is bold."""
+    """Draw each hand in its place, with the players between; the dealer is bold."""
     plain, line = words_font(size), size * LEADING * DOTS
     for seat, (_, *suits) in zip(Seat, words.hands(cards), strict=True):
         across, below = PLACES[seat]

@@ -1,4 +1,4 @@
-"""A page: what is drawn where on it, whatever it is drawn on."""
+"""A page with its contents, independent of the device."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -25,13 +25,13 @@ from scorepad.ui.paper.paper_style import (
 from scorepad.ui.words import paper as words
 
 MOST_LINES = 3
-"""So many lines of players stand at the head of a page, however many there are."""
+"""The most lines of players' names at the head of a page."""
 FOOT = 16.0 * DOTS
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of paper; all measures are dots."""
+    """A page of paper, measured in dots."""
 
     format: Format
     content: Block
@@ -44,7 +44,7 @@ class Page:
 
 
 class Head(NamedTuple):
-    """What stands at the head of every page."""
+    """The head of every page."""
 
     title: str
     day: str
@@ -52,7 +52,7 @@ class Head(NamedTuple):
 
 
 class Frame:
-    """The head and the foot of a document's pages, and the room between them."""
+    """The head and the foot of a document's pages, and the room between."""
 
     def __init__(self, form: Format, head: Head, *, large: bool = False) -> None:
         self.format = form
@@ -78,7 +78,7 @@ class Frame:
         return self._whole.top() + self._title_height
 
     def page(self, number: int, count: int, body: Block, bookmark: str = "") -> Page:
-        """Return a page of the document, counted from 1."""
+        """Return a page of the document, numbered from 1."""
         place = words.page_of(number, count)
 
         def draw(painter: QPainter, whole: QRectF) -> None:
@@ -96,7 +96,7 @@ class Frame:
         return metrics.boundingRect(room, self._flags(metrics), self.head.players).height()
 
     def _flags(self, metrics: QFontMetricsF) -> int:
-        """Return flags that end lines between words, unless one word is as long as a line."""
+        """Return flags to break lines between words, unless a word is longer than a line."""
         longest = max(map(metrics.horizontalAdvance, self.head.players.split()), default=0)
         within = longest > self._whole.width()
         wrap = Qt.TextFlag.TextWrapAnywhere if within else Qt.TextFlag.TextWordWrap

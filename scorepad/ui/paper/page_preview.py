@@ -1,4 +1,4 @@
-"""The page as it will be printed, on a little desk of its own."""
+"""A preview of a printed page."""
 
 from collections.abc import Sequence
 
@@ -13,11 +13,11 @@ from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import translate
 
 MARGIN = 14
-"""Desk around the page, in pixels."""
+"""The margin around the page, in pixels."""
 
 
 class PagePreview(Label):
-    """Shows one page of several; wheel and keys turn them."""
+    """Shows one of several pages; wheel and keys turn pages."""
 
     turned = Signal(int)
 
@@ -31,7 +31,7 @@ class PagePreview(Label):
 
     @property
     def number(self) -> int:
-        """The page that is shown, from 0."""
+        """The index of the page shown."""
         return self._number
 
     def sizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""Lines of words on paper: headings and sentences."""
+"""Lines of text on paper: headings and sentences."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -15,13 +15,13 @@ from scorepad.ui.paper.blocks import Block, loose_words
 from scorepad.ui.paper.paper_style import BOTTOM_LEFT, DOTS, PRINTED, title_font, words_font
 
 FIXED = "\u00a0"
-"""A space that no line ends at."""
+"""A no-break space."""
 ABOVE = 8.0 * DOTS
-"""Above a heading, where something stands there."""
+"""Space above a heading, except at the top."""
 
 
 def heading(text: str, size: float, below: float = 0.4) -> Block:
-    """Return a heading, which stays with what it heads; below it is room, in its size."""
+    """Return a heading that stays with what follows; `below` is space in text sizes."""
     draw = partial(_draw_heading, text, size, below)
     return Block(size * (1.6 + below) * DOTS, draw, keeps=True, above=ABOVE)
 
@@ -34,14 +34,14 @@ def headings(lines: Sequence[str], size: float) -> list[Block]:
 
 
 def name_heading(name: str, size: float, width: float) -> list[Block]:
-    """Return a name as a heading, in several lines where a smaller one has no room either."""
+    """Return a name as a heading, in several lines if it does not fit in one."""
     return headings(balanced(name, title_font(size), width), size)
 
 
 def names_whole(text: str, names: Iterable[str], font: QFont, width: float) -> list[str]:
-    """Break a text into even lines, none of which ends within a name that has room in one.
+    """Break a text into even lines, without breaking names that fit into one.
 
-    Of a longer name the first two words stay together: a number does not part from its name.
+    Of a longer name the first two words stay together, so that a number is not separated.
     """
     metrics = QFontMetricsF(font)
     for name in names:
@@ -51,7 +51,7 @@ def names_whole(text: str, names: Iterable[str], font: QFont, width: float) -> l
 
 
 def sentence(text: str, size: float, width: float, colours: Colours = PRINTED) -> list[Block]:
-    """Return a sentence in as many lines as it takes."""
+    """Return a sentence in as many lines as needed."""
     height = QFontMetricsF(words_font(size)).lineSpacing()
     blocks = []
     for number, line in enumerate(sentence_lines(text, size, width)):
@@ -63,9 +63,9 @@ def sentence(text: str, size: float, width: float, colours: Colours = PRINTED) -
 
 @lru_cache(maxsize=256)
 def sentence_lines(text: str, size: float, width: float) -> list[str]:
-    """Return the lines of a sentence, which is laid out at many heights of its page."""
+    """Return the lines of a sentence; cached, as layouts are tried at many heights."""
     font = words_font(size)
-    bound = re.sub("(?<=[0-9×]) (?=[^ ])", FIXED, text)  # a number stays with what it counts
+    bound = re.sub("(?<=[0-9×]) (?=[^ ])", FIXED, text)  # keeps a number with the next word
     lines = wrapped(bound, font, width)
     if len(lines) > 1 and QFontMetricsF(font).horizontalAdvance(lines[-1]) < width / 4:
         lines = balanced(bound, font, width)
@@ -73,12 +73,12 @@ def sentence_lines(text: str, size: float, width: float) -> list[str]:
 
 
 def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
-    """Write a few words in the middle above something."""
+    """Write a caption, centred."""
     write(painter, text, rect, words_font(size, bold=True), PRINTED.ink, CENTRE)
 
 
 def _draw_heading(text: str, size: float, below: float, painter: QPainter, rect: QRectF) -> None:
-    """Write a heading, smaller where it is long."""
+    """Write a heading, smaller if it is long."""
     font = title_font(size * 1.2)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > rect.width():

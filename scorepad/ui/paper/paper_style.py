@@ -1,4 +1,4 @@
-"""With what is drawn on paper: black ink on white, whatever the theme of the window."""
+"""Colours, sizes and lines on paper: black on white, whatever the theme."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from scorepad.sheets.pages import Wanted
 from scorepad.ui import look
 
 DOTS = 10
-"""Everything is measured in dots, ten to a point, for fonts are a whole number of them high."""
+"""Everything is measured in dots, ten to a point, as fonts have whole heights."""
 RESOLUTION = 72 * DOTS
 PRINTED = look.LIGHT._replace(
     paper=QColor("white"),
@@ -28,19 +28,19 @@ PRINTED_IN_BLACK = PRINTED._replace(
         suit: PRINTED.paper if suit in (HEARTS, DIAMONDS) else PRINTED.ink for suit in PRINTED.suits
     }
 )
-"""Hearts and diamonds in outline, as the red suits were ever told from the black ones."""
+"""Hearts and diamonds in outline, to distinguish them without colour."""
 BODY, LARGE_BODY = 10.5, 14.0
-"""The size of words, in points; large for those who need it."""
+"""The text size in points, and that of large print."""
 LARGER = 1.25
-"""By how much all in large print is larger, at least."""
+"""By what factor everything in large print is larger, at least."""
 CAPTION = SMALL = 9.0
-"""Of what names, and of what stands in two columns."""
+"""The sizes of captions, and of text in two columns."""
 SMALLEST = 8.0
-"""No words are smaller."""
+"""The smallest text size."""
 TWO_COLUMNS = 450.0 * DOTS
-"""So wide is a page that has room for two of them."""
+"""The page width from which on there are two columns."""
 HAIRLINE = 0.25 * DOTS
-"""No line is thinner: finer ones vanish on some printers."""
+"""The thinnest line: thinner ones vanish on some printers."""
 RULE = 0.75 * DOTS
 BOTTOM_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
 
@@ -66,7 +66,7 @@ def pen(width: float = HAIRLINE) -> QPen:
 
 
 def rule(painter: QPainter, left: float, right: float, y: float, width: float = HAIRLINE) -> None:
-    """Draw a level line."""
+    """Draw a horizontal line."""
     painter.setPen(pen(width))
     painter.drawLine(QPointF(left, y), QPointF(right, y))
 

@@ -17,25 +17,25 @@ from scorepad.ui.paper.blocks import ENDLESS, LOOSEST, Block, Draw
 from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, RULE, SMALLEST, rule, words_font
 
 PAD = 1 / 3
-"""At either side of what stands in a column, in sizes of its words."""
+"""Space on either side of a cell's text, in text sizes."""
 LINE = 1.45
-"""The height of a line, in sizes of its words."""
+"""The line height, in text sizes."""
 LEADING = 1.2
-"""The height of each more of them, where words have no room in one."""
+"""The height of further lines of wrapped text."""
 LOOSE = 0.7
-"""How much higher lines may be where there is room, unless a table is as wide as its place."""
+"""How much higher lines may become, unless the table fills its place exactly."""
 MOST_STRETCH = 16.0 * DOTS
-"""A column is widened by no more than this, or the eye would lose its line."""
+"""Columns are widened at most by this, or lines would be hard to follow."""
 MOST_SPAN = 230.0 * DOTS
-"""Nor do words across several columns make these wider than this together."""
+"""Text that spans columns widens them together at most to this."""
 STEP = 0.25
-"""By how much a table becomes smaller until it has room."""
+"""The step by which a table is shrunk until it fits."""
 NAME = 222.0
-"""How wide a name may be, in points, of usual size: one of forty letters just fits."""
+"""The maximum width of a name in points, at the usual size: forty letters just fit."""
 
 
 class Cell(NamedTuple):
-    """What stands in one place of a table, from which column on and over how many."""
+    """The text of a cell, its first column, and how many it spans."""
 
     text: str
     at: int
@@ -44,7 +44,7 @@ class Cell(NamedTuple):
 
 
 class PaperTable(Generic[R]):
-    """A table at a size of words in points."""
+    """A table in a text size given in points."""
 
     def __init__(
         self,
@@ -62,18 +62,18 @@ class PaperTable(Generic[R]):
         self._hairline = hairline
         self._small = words_font(max(smallest, size * 0.85))
         self._has_room = True
-        """For every word in one line, where it is not squeezed, as most tables have."""
+        """Whether every text fits into one line unless squeezed, as in most tables."""
         self._widths = self._natural()
         self._fit_groups()
         self._fit_spans()
 
     @property
     def width(self) -> float:
-        """The width at which nothing is cut but what is endless."""
+        """The width at which only extremely long texts are cut."""
         return sum(self._widths)
 
     def height(self, width: float) -> float:
-        """Return the least it needs at a width that it takes as a whole."""
+        """Return the minimum height at a width, if it is not split."""
         lefts = self._lefts(width, ENDLESS)
         return self._head_height + sum(self._heights(lefts))
 
@@ -83,15 +83,15 @@ class PaperTable(Generic[R]):
         return self.size * LINE * DOTS * (1.6 if grouped else 1)
 
     def stretched(self, width: float) -> float:
-        """Return how much of a width it takes."""
+        """Return how much of a width the table uses."""
         return self._lefts(width)[-1]
 
     def lines(
         self, width: float, *, whole: bool = False, spare: float = 0, full: bool = False
     ) -> list[Block]:
-        """Return the table at a width, its headings repeated wherever it continues.
+        """Return the table at a width, with headings repeated where it continues.
 
-        Where there is height to spare its lines are a little higher.
+        Spare height makes its lines a little higher.
         """
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
         most = LOOSEST if full else LOOSE
@@ -123,7 +123,7 @@ class PaperTable(Generic[R]):
         return _words_width(cell.text, self.size, cell.bold)
 
     def _heights(self, lefts: Sequence[float]) -> list[float]:
-        """Return the least height of each row; words without room in one line have several."""
+        """Return the minimum height of each row; long texts take several lines."""
         lines = [1] * len(self._rows)
         if self._is_tight(lefts):
             lines = [
@@ -135,7 +135,7 @@ class PaperTable(Generic[R]):
         return not self._has_room or lefts[-1] < self.width - 1
 
     def _said(self, cell: Cell, lefts: Sequence[float]) -> Sequence[str]:
-        """Return what stands in a place, in as many lines as it takes there."""
+        """Return a cell's text, wrapped if needed."""
         room = self._room(cell, lefts)
         if self._width(cell) <= room + 1:
             return (cell.text,)
@@ -145,7 +145,7 @@ class PaperTable(Generic[R]):
         return lefts[cell.at + cell.span] - lefts[cell.at] - 2 * self._pad
 
     def _fit_groups(self) -> None:
-        """Make columns under a common heading wide enough for it."""
+        """Widen columns to fit their common heading."""
         metrics = QFontMetricsF(self._small)
         for group, numbers in self._groups():
             wanted = metrics.horizontalAdvance(group) + 2 * self._pad if group else 0
@@ -154,7 +154,7 @@ class PaperTable(Generic[R]):
                 self._widths[number] += max(0.0, lacks) / len(numbers)
 
     def _fit_spans(self) -> None:
-        """Make columns that a cell reaches across wide enough for it, unless it is endless."""
+        """Widen columns to fit a cell that spans them, within limits."""
         for cell in chain.from_iterable(self._rows):
             if cell.span > 1:
                 numbers = range(cell.at, cell.at + cell.span)
@@ -173,7 +173,7 @@ class PaperTable(Generic[R]):
         ]
 
     def _lefts(self, width: float, most: float = MOST_STRETCH) -> list[float]:
-        """Return where columns begin and the last one ends: stretched a little, or squeezed."""
+        """Return the edges of the columns from left to right: widened a little, or squeezed."""
         spare = width - self.width
         if spare >= 0:
             more = min(spare / len(self._widths), most)
@@ -237,13 +237,13 @@ class PaperTable(Generic[R]):
 
 @lru_cache(maxsize=4096)
 def _words_width(text: str, size: float, bold: bool) -> float:
-    """Return how wide a text is: in all tables the same few come again and again."""
+    """Return the width of a text; cached, as the same few recur in all tables."""
     return words_width(text, words_font(size, bold=bold))
 
 
 @lru_cache(maxsize=1024)
 def _broken(text: str, size: float, bold: bool, room: float) -> Sequence[str]:
-    """Return a text in even lines; only a word without room in one is cut."""
+    """Return a text in even lines, cutting only words that are too long."""
     font = words_font(size, bold=bold)
     return [cut(line, font, room + 1) for line in balanced(text, font, room)]
 
@@ -251,7 +251,7 @@ def _broken(text: str, size: float, bold: bool, room: float) -> Sequence[str]:
 def within(
     made: Callable[[float], PaperTable[R]], size: float, width: float, least: float = SMALLEST
 ) -> PaperTable[R]:
-    """Return a table of that size or the largest one that has room in a width."""
+    """Return a table of this size, or the largest one that fits into a width."""
     table = made(size)
     while table.width > width and size > least:
         size -= STEP
@@ -260,12 +260,12 @@ def within(
 
 
 def _looser(draw: Draw, line: float, height: float, most: float, share: float) -> Block:
-    """Return a line that is higher by a share, unless it is so high already."""
+    """Return a line that is higher by a share, unless it already is."""
     return Block(max(height, line * (1 + min(share, most))), draw)
 
 
 def cells(table: Table[R], row: R) -> Iterator[Cell]:
-    """Yield what stands in a row, from left to right."""
+    """Yield the cells of a row, from left to right."""
     at = 0
     while at < len(table.columns):
         column = table.columns[at]
@@ -279,7 +279,7 @@ def _side(column: Column[R]) -> Qt.AlignmentFlag:
 
 
 def _squeezed(widths: Sequence[float], room: float) -> list[float]:
-    """Return widths of which the widest gave way first, down to a common width."""
+    """Return the widths with the widest ones reduced to a common width, to fit the room."""
     left = room
     for number, width in enumerate(sorted(widths)):
         share = left / (len(widths) - number)

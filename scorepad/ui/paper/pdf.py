@@ -1,4 +1,4 @@
-"""Pages into a PDF file: vectors, with words that can be searched and copied."""
+"""Writes pages to a PDF file: vectors, with text that can be searched and copied."""
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from itertools import chain
@@ -23,15 +23,15 @@ CHUNK = 1 << 20
 
 
 class PdfInfo(NamedTuple):
-    """What a PDF says about itself."""
+    """The metadata of a PDF."""
 
     title: str
     author: str = ""
-    """Who kept the score; where nobody did, the program."""
+    """The scorekeeper; if there is none, the program."""
 
 
 def pdf_info(scored: ScoredEvening) -> PdfInfo:
-    """Return the title of the evening; its author is who kept the score, or else all who played."""
+    """Return the metadata of an evening; its author is the scorekeeper, or else all players."""
     title = scored.evening.title or words.default_title()
     day = long_day(scored.evening.day)
     keeper = next((each.round.keeper for each in scored.rounds if each.round.keeper), None)
@@ -40,10 +40,10 @@ def pdf_info(scored: ScoredEvening) -> PdfInfo:
 
 
 def save_pdf(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Generator[int]:
-    """Write pages into a file, telling after each how many there are.
+    """Write pages to a file, yielding how many are done.
 
-    The file is written beside its place and put there when all of it is on the disk; closed
-    before that, or stopped by a fault, this leaves whatever was there.
+    A temporary file replaces it once everything is on the disk; if this is closed earlier, or
+    fails, the old file stays.
     """
     check_fonts()
     first, pages = _first(pages)
@@ -57,14 +57,14 @@ def save_pdf(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Generator[int
 
 
 def save_text(text: QTextDocument, file: Path, title: str) -> None:
-    """Write a text into a file, as many pages as it takes."""
+    """Write a text document to a file, on as many pages as it takes."""
     drawn = _begun(file)
     text.print_(_writer(drawn, PdfInfo(title)))
     _put(drawn, file, ())
 
 
 def _begun(file: Path) -> QTemporaryFile:
-    """Return where it is drawn before it becomes the file."""
+    """Return a temporary file to draw into."""
     drawn = QTemporaryFile()
     if not drawn.open():
         raise CannotPrint(cannot_write(str(file), drawn.errorString()))
@@ -72,14 +72,14 @@ def _begun(file: Path) -> QTemporaryFile:
 
 
 def _put(drawn: QTemporaryFile, file: Path, bookmarks: Sequence[Bookmark]) -> None:
-    """Put in its place what was drawn."""
+    """Replace the file with the finished drawing."""
     if not drawn.flush() or drawn.error() is not QFileDevice.FileError.NoError:
         raise CannotPrint(cannot_write(str(file), drawn.errorString()))
     write(file, _with_outline(Path(drawn.fileName()), bookmarks))
 
 
 def _writer(drawn: QTemporaryFile, facts: PdfInfo) -> QPdfWriter:
-    """Return what draws into a file and says what it is."""
+    """Return a writer for a PDF with its metadata."""
     writer = QPdfWriter(drawn)
     writer.setTitle(facts.title)
     writer.setCreator(program())
@@ -89,14 +89,14 @@ def _writer(drawn: QTemporaryFile, facts: PdfInfo) -> QPdfWriter:
 
 
 def _marked(pages: Iterable[Page], bookmarks: list[Bookmark]) -> Iterator[Page]:
-    """Yield pages, and note where bookmarks lead."""
+    """Yield pages, recording their bookmarks."""
     for number, page in enumerate(pages):
         bookmarks += [Bookmark(each, number) for each in page.content.bookmarks]
         yield page
 
 
 def _with_outline(drawn: Path, bookmarks: Sequence[Bookmark]) -> Iterator[bytes]:
-    """Yield what was drawn part by part, then its language and its bookmarks."""
+    """Yield the PDF in chunks, then its language and its bookmarks."""
     with drawn.open("rb") as source:
         more = outline(source, QLocale().bcp47Name(), bookmarks if len(bookmarks) > 1 else ())
         source.seek(0)
@@ -106,7 +106,7 @@ def _with_outline(drawn: Path, bookmarks: Sequence[Bookmark]) -> Iterator[bytes]
 
 
 def _first(pages: Iterable[Page]) -> tuple[Page, Iterable[Page]]:
-    """Return the first page, whose format is that of all, and all of them."""
+    """Return the first page, whose format all have, and an iterator over all."""
     rest = iter(pages)
     first = next(rest)
     return first, chain((first,), rest)

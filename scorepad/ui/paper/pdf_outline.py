@@ -1,13 +1,13 @@
-"""What Qt leaves out of a PDF: its language, and bookmarks that lead to its pages."""
+"""Adds what Qt omits from a PDF: its language, and bookmarks."""
 
 import re
 from collections.abc import Sequence
 from typing import BinaryIO, NamedTuple
 
 TAIL = 2048
-"""Bytes at the end of a file in which its trailer stands."""
+"""The number of bytes at the end of a file that contain its trailer."""
 ENTRY = 20
-"""Bytes of an entry of the table of objects."""
+"""The size of an entry in the cross-reference table."""
 
 
 class Bookmark(NamedTuple):
@@ -17,9 +17,9 @@ class Bookmark(NamedTuple):
 
 
 def outline(file: BinaryIO, language: str, bookmarks: Sequence[Bookmark]) -> bytes:
-    """Return what is to be appended to a PDF that Qt wrote.
+    """Return what to append to a PDF written by Qt.
 
-    A PDF may be changed by appending: its catalogue is written again, and a table of what is new.
+    A PDF can be updated by appending: the catalogue again, and a table of new objects.
     """
     end = file.seek(0, 2)
     file.seek(max(0, end - TAIL))
@@ -77,7 +77,7 @@ def _found(pattern: bytes, text: bytes) -> bytes:
 
 
 def _object(file: BinaryIO, table: int, number: int) -> bytes:
-    """Return what stands in an object, by the table of objects."""
+    """Return an object's contents, using the cross-reference table."""
     file.seek(table)
     file.readline()  # xref
     file.readline()  # 0 55
@@ -91,5 +91,5 @@ def _object(file: BinaryIO, table: int, number: int) -> bytes:
 
 
 def _text(said: str) -> bytes:
-    """Return a text as a PDF has it, in any script."""
+    """Return a text in PDF syntax, in any script."""
     return b"<FEFF%s>" % said.encode("utf-16-be").hex().upper().encode()

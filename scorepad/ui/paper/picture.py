@@ -1,4 +1,4 @@
-"""What is drawn as a picture, to send to friends: pixels, or vectors with words in them."""
+"""Pictures to send to friends: pixels, or vectors with text."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,28 +18,28 @@ from scorepad.ui.paper.sheet_parts import sheet_parts
 
 ROW = 30.0 * DOTS
 MARGIN = 14.0 * DOTS
-"""Paper around the sheet."""
+"""The margin around the sheet."""
 PIXELS = 900
-"""The width of a sheet: sharp on a telephone, small enough for a letter."""
+"""The width of a sheet in pixels: sharp on a phone, small enough for mail."""
 PAGE_PIXELS = 150 / 72
-"""Pixels of a page for each point: as fine as a screen shows it."""
+"""Pixels per point of a page: as fine as a screen shows."""
 ENDLESS = 1e9
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Something to be drawn from the corner of a size in dots on."""
+    """A drawing with its size in dots."""
 
     title: str
     size: QSizeF
     draw: Callable[[QPainter], None]
     pixels: int
-    """How many there are across."""
+    """The width in pixels."""
     resolution: int = RESOLUTION
-    """Dots to an inch."""
+    """Dots per inch."""
 
     def image(self) -> QImage:
-        """Return it as pixels."""
+        """Return the picture as pixels."""
         scale = self.pixels / self.size.width()
         high = round(self.size.height() * scale)
         result = QImage(self.pixels, high, QImage.Format.Format_RGB32)
@@ -51,7 +51,7 @@ class Picture:
         return result
 
     def svg(self) -> bytes:
-        """Return it as vectors."""
+        """Return the picture as vectors."""
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         generator = QSvgGenerator()
@@ -65,7 +65,7 @@ class Picture:
             self.draw(painter)
         data = bytes(buffer.data().data())
         for family, kind in ((look.SHEET_FAMILY, "serif"), (look.TEXT_FAMILY, "sans-serif")):
-            # Whoever has not this font has one of its kind.
+            # A fallback for viewers without this font.
             data = data.replace(f'"{family}"'.encode(), f'"{family}, {kind}"'.encode())
         return data
 
@@ -77,7 +77,7 @@ class Picture:
         return bytes(data.data())
 
     def save(self, file: Path) -> None:
-        """Write it as SVG where the file is named so, else as PNG; whole or not at all."""
+        """Save as SVG if the file is named so, else as PNG; completely or not at all."""
         check_fonts()
         write(file, [self.svg() if file.suffix.casefold() == ".svg" else self.png()])
 
@@ -90,7 +90,7 @@ def sheet_picture(
     letters: bool = False,
     colours: Colours = PRINTED,
 ) -> Picture:
-    """Return the sheet of a round in one piece, as long as it is and no longer."""
+    """Return the sheet of a round in one piece, exactly as long as it is."""
     (part,) = sheet_parts(
         number, scored, ENDLESS, ENDLESS, ROW, ROW, letters=letters, colours=colours
     )

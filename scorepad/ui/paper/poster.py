@@ -1,4 +1,4 @@
-"""A poster of an evening: who won it, how all ended, its deal, and a penalty to laugh about."""
+"""A poster of an evening: winners, order, the deal of the evening, and the biggest penalty."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -21,18 +21,18 @@ from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import season as season_words
 
 GREATEST, GREAT = 1 / 9, 1 / 14
-"""The size of who won, of the width of the page, and where it may take more than two lines.
+"""The headline size as a share of the page width: at first, and for more than two lines.
 
-All else goes with it.
+Everything else is in proportion.
 """
 SHORT = 3
-"""An "and" of so many letters has no line to itself."""
+"""A line this short, such as a single "and", is avoided."""
 SMALLER = 0.95
-"""Step by step where many played."""
+"""The factor of each step by which the text shrinks for many players."""
 
 
 def poster(result: EveningResult, scored: ScoredEvening, wanted: Wanted, body: QRectF) -> Block:
-    """Return the whole poster as large as it has room, its parts spread over the page."""
+    """Return the poster as large as it fits, its parts spread over the page."""
     size, spare = body.width() / DOTS * GREATEST, -1.0
     lines: list[str] = []
     while spare < 0 or _are_ragged(lines, size * DOTS / body.width()):
@@ -46,7 +46,7 @@ def poster(result: EveningResult, scored: ScoredEvening, wanted: Wanted, body: Q
 
 
 def _are_ragged(lines: Sequence[str], share: float) -> bool:
-    """Tell whether smaller words are better than these lines, at this share of the width."""
+    """Return whether smaller text is better than these lines, at this share of the width."""
     return (len(lines) > 2 and share > GREAT) or (
         min(map(len, lines), default=0) <= SHORT and share > GREAT / 2
     )
@@ -61,7 +61,7 @@ def _parts(
     width: float,
     spare: float = 0,
 ) -> list[Block]:
-    """Return who won, in these lines, how all ended, loosely where there is height, and deals."""
+    """Return the headline, the order, stretched if there is height, and the deals."""
     said = sentence(result_words.by_how_much(result, scored), size * 0.6, width)
     parts = [
         in_column([*headings(lines, size), *said]),

@@ -1,4 +1,4 @@
-"""What is to be printed, and on which paper; what goes with it is behind “More…”."""
+"""What to print, and on which paper; further options are behind “More…”."""
 
 from collections.abc import Sequence
 
@@ -30,20 +30,20 @@ from scorepad.ui.words import translate
 MARGIN = 20
 PrintSubject = Extent | Alone | Blank
 _ON_ALL = frozenset({"large", "black"})
-"""What changes each page, whatever is on it."""
+"""Options that affect every page."""
 Printed = tuple[ScoredEvening, Sequence[Carried]]
-"""An evening, with what later ones took over of it."""
+"""An evening, with the debts that later ones took over."""
 
 
 class PrintChoices(QScrollArea):
-    """Begins with what was chosen last time."""
+    """Starts with the choices of last time."""
 
     changed = Signal()
 
     def __init__(
         self, what: PrintSubject, number: int, settings: Settings, evenings: Sequence[Printed]
     ) -> None:
-        """One round can be printed alone: that of a number, of the first evening."""
+        """A single round can be printed: this one of the first evening."""
         super().__init__()
         first, _ = evenings[0]
         some = extents(first, number) if len(evenings) == 1 else [Extent.EVENING]
@@ -78,7 +78,7 @@ class PrintChoices(QScrollArea):
 
     @property
     def wanted(self) -> Wanted:
-        """What is chosen, but for a blank sheet."""
+        """The choices, except for blank forms."""
         what = self.chosen
         extent = what if isinstance(what, Extent) else Extent.EVENING
         on = {name: box.isChecked() for name, box in self.switches.items()}
@@ -127,7 +127,7 @@ class PrintChoices(QScrollArea):
         WheelInPassing(panel)
 
     def show_more(self) -> None:
-        """Ask for all that can go with it, too."""
+        """Show all options."""
         self._is_short = False
         self._offer()
         self._set_width()
@@ -139,7 +139,7 @@ class PrintChoices(QScrollArea):
         self.changed.emit()
 
     def _offer(self) -> None:
-        """Show what goes with what is chosen."""
+        """Show the options for what is chosen."""
         self._form.follow(self.chosen)
         offered = self._offered.get(self.chosen, frozenset())
         for name, box in self.switches.items():
@@ -150,7 +150,7 @@ class PrintChoices(QScrollArea):
         self._set_width()
 
     def _set_width(self) -> None:
-        """Make it as wide as its fields are in the style of the window, with the scroll bar."""
+        """Set the width that the fields need in the window's style, with the scroll bar."""
         bar = self.verticalScrollBar().sizeHint().width()
         self.setMinimumWidth(self._panel.sizeHint().width() + bar + 4)
 

@@ -1,4 +1,4 @@
-"""What `scorepad print` does: pages into a PDF without a window and without a display."""
+"""The command `scorepad print`: pages to a PDF without a window or display."""
 
 import os
 import sys
@@ -38,9 +38,9 @@ PICTURES = (".png", ".svg")
 def print_evenings(
     evenings: Iterable[tuple[ScoredEvening, Sequence[Carried]]], wanted: Wanted, file: Path
 ) -> Printed:
-    """Print evening after evening into one file, or a picture for each page.
+    """Print evenings into one file, or a picture for each page.
 
-    With each goes what later ones took over of it.
+    Each evening comes with the debts that later ones took over.
     """
     with_qt()
     wanted = replace(wanted, two_colours=Settings(QSettings()).two_colours)
@@ -56,7 +56,7 @@ def print_season(
     wanted: Wanted,
     file: Path,
 ) -> Printed:
-    """Print a season: these evenings, the oldest first."""
+    """Print a season of these evenings, oldest first."""
     with_qt()
     wanted = replace(wanted, two_colours=Settings(QSettings()).two_colours)
     chosen = Chosen(keys, forms_together(facts, keys))
@@ -65,7 +65,7 @@ def print_season(
 
 
 def evening_name(evening: Evening) -> str:
-    """What a PDF of an evening is called where nobody says it."""
+    """Return a default file name for an evening."""
     with_qt()
     return words.evening_file_name(evening)
 
@@ -81,13 +81,13 @@ def blank_name(blank: Blank) -> str:
 
 
 def print_blank(blank: Blank, form: Format, players: int, file: Path) -> Printed:
-    """Print a sheet to score on by hand."""
+    """Print a blank form to score on by hand."""
     with_qt()
     return _saved((blank_page(blank, form, players),), file, PdfInfo(words.blank_titles()[blank]))
 
 
 def format_of(paper: Paper | None) -> Format:
-    """Return the paper asked for, or the usual one of the country."""
+    """Return the given paper, or the usual one of the country."""
     return Format(paper or usual_paper())
 
 
@@ -114,7 +114,7 @@ def _pages(
 
 
 def _saved(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Printed:
-    """Write a PDF, or pictures where the file is named so."""
+    """Write a PDF, or pictures if the file is named so."""
     rest = iter(pages)
     first = next(rest, None)
     if first is None:
@@ -127,7 +127,7 @@ def _saved(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Printed:
 
 
 def _as_pictures(pages: Sequence[Page], file: Path, title: str) -> Printed:
-    """Write a picture of each page; of several each goes into a file with its number."""
+    """Write a picture of each page; several are numbered."""
     several = [file.with_stem(f"{file.stem}-{number}") for number in range(1, len(pages) + 1)]
     files = [file] if len(pages) == 1 else several
     for page, one in zip(pages, files, strict=True):

@@ -1,4 +1,4 @@
-"""The page for printing: what is wanted at the left, how it will look at the right."""
+"""The page for printing: choices on the left, a preview on the right."""
 
 from collections.abc import Generator, Sequence
 from pathlib import Path
@@ -41,11 +41,11 @@ from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 MOST_SAID = 16
-"""Points of what is said beside the page, which would else be pushed off by it."""
+"""The maximum size in points of the text beside the page, to leave room for that."""
 
 
 class PrintDialog(QDialog):
-    """One page for everything: choose, look, then print it or save it as a PDF."""
+    """One page to choose, preview, and then print or save as a PDF."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class PrintDialog(QDialog):
         carried: Sequence[Carried] = (),
         more: Sequence[tuple[ScoredEvening, Sequence[Carried]]] = (),
     ) -> None:
-        """More evenings are printed after the first."""
+        """`more` evenings are printed after the first."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(translate("words", "Print"))
@@ -77,7 +77,7 @@ class PrintDialog(QDialog):
         for turning in (self.back, self.forth):
             turning.setMinimumWidth(FINGER)
         always_as_high = self.back.sizePolicy()
-        always_as_high.setRetainSizeWhenHidden(True)  # or the page would be of another size
+        always_as_high.setRetainSizeWhenHidden(True)  # keeps the page's size
         self.back.setSizePolicy(always_as_high)
         self.message = Label("")
         self.progress = QProgressBar()
@@ -94,7 +94,7 @@ class PrintDialog(QDialog):
         fit_to_screen(self, 940, 680)
 
     def follow(self) -> None:
-        """Show what is chosen."""
+        """Preview the present choices."""
         choices = self.choices
         if isinstance(choices.chosen, Blank):
             self.pages = (blank_page(choices.chosen, choices.format, choices.players.value()),)
@@ -107,7 +107,7 @@ class PrintDialog(QDialog):
         self.preview.show_pages(self.pages)
         self._offer()
 
-    # How it is arranged.
+    # Layout.
 
     def _arrange(self) -> None:
         self.message.setFont(text_font(min(look.points(), MOST_SAID)))
@@ -121,7 +121,7 @@ class PrintDialog(QDialog):
         return in_column((self.preview, 1), turning, margins=(0, MARGIN - 8, MARGIN, 0))
 
     def _arranged_foot(self) -> QVBoxLayout:
-        """What is pressed stands below the choices: so the page has all of the height."""
+        """Lay out the buttons below the choices, so that the page has the full height."""
         self.progress.hide()
         self.stop.hide()
         under_way = in_row((self.progress, 1), self.stop, spacing=10)
@@ -143,7 +143,7 @@ class PrintDialog(QDialog):
         self._work.ended.connect(self._show_idle)
 
     def _offer(self) -> None:
-        """Say what is missing: pages, or a printer; a PDF is made without one all the same."""
+        """Say if pages or a printer are missing; a PDF needs no printer."""
         self.save.setEnabled(bool(self.pages))
         self.print.setEnabled(bool(self.pages) and self._has_printer)
         lacking = (
@@ -183,7 +183,7 @@ class PrintDialog(QDialog):
         return pdf_info(self._scored)
 
     def ask_file(self) -> None:
-        """Ask where the PDF goes."""
+        """Ask where to save the PDF."""
         title = paper_words.save_pdf()
         ask_where(self, paper_words.pdf_files(), self._save_as, title=title, name=self._file_name)
 
@@ -203,7 +203,7 @@ class PrintDialog(QDialog):
         self._begin(save_pdf(self.pages, Path(name), self._about), paper_words.saved(name))
 
     def ask_printer(self) -> None:
-        """Ask which printer, how many copies and which pages."""
+        """Ask for the printer, the copies and the pages."""
         prepare(self.printer, self.pages, self._about.title)
         dialog = QPrintDialog(self.printer, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -243,6 +243,6 @@ class PrintDialog(QDialog):
         self.message.setText("")
 
     def reject(self) -> None:
-        """Cancel what is being printed, and close."""
+        """Cancel printing, and close."""
         self.cancel()
         super().reject()

@@ -1,4 +1,4 @@
-"""How the players had their last evening printed, and the paper that is usual where they live."""
+"""The print options of last time, and the usual paper of the country."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -22,11 +22,11 @@ SWITCHES = (
     "large",
     "black",
 )
-"""What of `Wanted` is on or off."""
+"""The fields of `Wanted` that are on or off."""
 
 
 def last_print_settings(settings: Settings) -> Wanted:
-    """Return what was wanted last; at first, paper usual in the country."""
+    """Return the choices of last time; at first, the usual paper."""
     usual = Wanted(Format(usual_paper()))
     name = settings.remembered("paper")
     paper = Paper(name) if name in list(Paper) else usual.format.paper
@@ -39,12 +39,12 @@ def last_print_settings(settings: Settings) -> Wanted:
 
 
 def picture_colours(settings: Settings) -> Colours:
-    """Return the colours of a picture, with the suits as they are seen in the window."""
+    """Return the colours for pictures, with suits as in the window."""
     return PRINTED_IN_TWO if settings.two_colours else PRINTED
 
 
 def with_switches(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
-    """Return the same with all that is on or off set anew."""
+    """Return the same choices with these switches."""
     return replace(
         wanted,
         back_score=on["back_score"],
@@ -98,5 +98,5 @@ _LETTER = {
 
 
 def usual_paper(locale: QLocale | None = None) -> Paper:
-    """Return Letter in the Americas where it is usual, A4 everywhere else."""
+    """Return Letter in the countries that use it, A4 elsewhere."""
     return Paper.LETTER if (locale or QLocale.system()).territory() in _LETTER else Paper.A4

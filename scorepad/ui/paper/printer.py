@@ -1,4 +1,4 @@
-"""Pages to a printer."""
+"""Prints pages."""
 
 from collections.abc import Generator, Sequence
 from itertools import islice
@@ -13,7 +13,7 @@ from scorepad.ui.words.window import program
 
 
 def prepare(printer: QPrinter, pages: Sequence[Page], title: str) -> None:
-    """Tell the printer what is to come: the paper, and under which name it waits in the queue."""
+    """Set the paper and the name in the print queue."""
     printer.setFullPage(True)
     printer.setPageLayout(layout(pages[0].format))
     printer.setDocName(title)
@@ -22,7 +22,7 @@ def prepare(printer: QPrinter, pages: Sequence[Page], title: str) -> None:
 
 
 def print_pages(printer: QPrinter, pages: Sequence[Page]) -> Generator[int]:
-    """Print those pages that were asked for, telling after each how many there are."""
+    """Print the selected pages, yielding how many are done."""
     check_fonts()
     printer.setPageLayout(layout(pages[0].format))
     some = printer.printRange() is QPrinter.PrintRange.PageRange

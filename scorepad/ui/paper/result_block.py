@@ -1,4 +1,4 @@
-"""How an evening ended, on paper: who won it, the back score with its course, and who pays whom."""
+"""The result of an evening on paper: winners, back score with chart, and payments."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -56,15 +56,15 @@ from scorepad.ui.words.writing import WRITING
 from scorepad.words import coins
 
 REMARK = 300.0
-"""How wide a column may be that tells an evening or money in several currencies, in points."""
+"""The maximum width in points of a column with evenings or several currencies."""
 PLAYER = 0.4
-"""How much of a width the names beside a back score may take."""
+"""The maximum share of the width for the names beside a back score."""
 LEAST_PAID = 0.77
-"""A table of payments shrinks to this share if its names and days are long."""
+"""A table of payments may shrink to this share if names and days are long."""
 CHART = 127.0 * DOTS
-"""The height of a chart: 45 millimetres, but in large print."""
+"""The height of a chart: 45 millimetres, except in large print."""
 GREATEST, STEP = 40.0, 0.5
-"""So large are words at most on pages of their own, and by such steps smaller."""
+"""The largest text size on separate pages, and the step for reducing it."""
 
 
 def result_blocks(
@@ -75,7 +75,7 @@ def result_blocks(
     body: QRectF,
     size: float,
 ) -> list[Block]:
-    """Return what is told of the whole evening; nothing where nothing of it is wanted."""
+    """Return the parts about the whole evening; nothing if none is wanted."""
     width = body.width()
     above = _who_won(result, scored, size, width) if wanted.back_score else []
     scores, payments = _tables(scored, wanted, carried, size, width)
@@ -119,7 +119,7 @@ def result_page(
     body: QRectF,
     size: float,
 ) -> list[Block]:
-    """Return the same for pages of its own, as large as it has room there."""
+    """Return the same for separate pages, as large as it fits there."""
 
     def made(size: float) -> list[Block]:
         return result_blocks(result, scored, wanted, carried, body, size)
@@ -145,7 +145,7 @@ def _tables(
     size: float,
     width: float,
 ) -> tuple[list[PaperTable[BackScoreRow]], list[tuple[str, PaperTable[Any]]]]:
-    """Return the back score, and what is paid, as far as they are wanted."""
+    """Return the tables of back score and payments that are wanted."""
     scores = _back_score(scored, size, width) if wanted.back_score else []
     return scores, _payments(scored, carried, size, width) if wanted.settlement else []
 
@@ -153,7 +153,7 @@ def _tables(
 def _who_won(
     result: EveningResult, scored: ScoredEvening, size: float, width: float
 ) -> list[Block]:
-    """Return the winner, with how much."""
+    """Return the winners with their margin."""
     if not result.order:
         return []
     said = result_words.by_how_much(result, scored)
@@ -166,7 +166,7 @@ def _who_won(
 
 
 def headline_lines(result: EveningResult, font: QFont, width: float) -> list[str]:
-    """Return who won, in as many lines as it takes; none of them ends within a name."""
+    """Return the headline in as many lines as needed, without breaking names."""
     names = [each.player for each in result.order]
     return names_whole(result_words.headline(result), names, font, width)
 
@@ -179,9 +179,9 @@ def _titled(tables: Sequence[tuple[str, PaperTable[Any]]], width: float) -> list
 
 
 def _back_score(scored: ScoredEvening, size: float, width: float) -> list[PaperTable[BackScoreRow]]:
-    """Return tables of players and rounds; rounds without room go on in another table.
+    """Return tables of players and rounds; rounds that do not fit continue in another table.
 
-    With the last of them stand the totals, in hundreds and in money.
+    The last one has the totals, in hundreds and in money.
     """
     names = back_score_words.round_names(back_score(scored))
     if not names:
@@ -208,7 +208,7 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[PaperT
 
 
 def _chart(scored: ScoredEvening, size: float, *, black: bool) -> Draw:
-    """Return the course of the evening by first names; partners who never parted share a line."""
+    """Return the chart of the evening by first names; partners who never parted share a line."""
     went = course(scored)
     called = first_names(went.stood)
     together: dict[tuple[int, ...], list[str]] = {}
@@ -225,7 +225,7 @@ def _chart(scored: ScoredEvening, size: float, *, black: bool) -> Draw:
 def _payments(
     scored: ScoredEvening, carried: Sequence[Carried], size: float, width: float
 ) -> list[tuple[str, PaperTable[Any]]]:
-    """Return what was owed before, and who pays whom, each with its title."""
+    """Return old debts, and payments, each with a title."""
     debts, lines, least = scored.evening.debts, ledger(scored, carried), LEAST_PAID * size
     tables: list[tuple[str, PaperTable[Any]]] = []
     if debts:
@@ -240,7 +240,7 @@ def _payments(
 def _remarks(
     result: EveningResult, scored: ScoredEvening, wanted: Wanted, size: float, width: float
 ) -> list[Block]:
-    """Return the deal that moved most, what was agreed, and the note of the evening."""
+    """Return the deal of the evening, the agreements, and the evening's note."""
     lines, colours = [], paper_colours(wanted)
     if result.best_deal:
         best = result_words.best_deal(result.best_deal, scored)
@@ -254,11 +254,11 @@ def _remarks(
 def _settlement_table(
     lines: Sequence[LedgerLine], size: float
 ) -> PaperTable[tuple[LedgerLine, str]]:
-    """Return who still pays, who paid already and what was carried over."""
+    """Return who still has to pay, who has paid, and what was carried over."""
     amounts = money_words.amounts(line.payment for line in lines)
 
     def became(row: tuple[LedgerLine, str]) -> str:
-        # The day tells the evening; with its title too there would be no room.
+        # The day identifies the evening; there is no room for its title.
         line, _ = row
         if line.status is Status.CARRIED and line.day:
             line = line._replace(title=medium_day(line.day), day=None)
@@ -279,7 +279,7 @@ def _settlement_table(
 
 
 def _debts_table(evening: Evening, size: float) -> PaperTable[tuple[Debt, str]]:
-    """Return what was owed before the evening."""
+    """Return debts from before the evening."""
     amounts = money_words.amounts(old_debts(evening))
     owes, whom = translate("words", "Who owes"), translate("words", "Whom")
     columns: list[Column[tuple[Debt, str]]] = [
@@ -292,7 +292,7 @@ def _debts_table(evening: Evening, size: float) -> PaperTable[tuple[Debt, str]]:
 
 
 def _balance(purses: Purses, player: str) -> str:
-    """Return what a player won or lost, in each currency; nothing is a plain zero."""
+    """Return what a player won or lost in each currency; nothing is a plain zero."""
     said = [
         money_words.signed(money[player], currency, coins(money.values(), currency))
         for currency, money in purses.items()

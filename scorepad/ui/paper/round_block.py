@@ -1,4 +1,4 @@
-"""A round on paper: its sheet, with its deals beside it or below it."""
+"""A round on paper: its sheet, with its deals beside or below."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -46,29 +46,29 @@ from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words.table import who_sits_out
 
 USUAL_ROW = 17.0 * DOTS
-"""Where the deals can be told in fewer words, they leave room for it."""
+"""The row height for which deals in their short form leave room."""
 LARGE_ROWS = tuple(LARGER * LARGEST_ROW * tenths / 10 for tenths in range(15, 5, -1))
-"""In large print a sheet is as large as it can be on a page with its deals."""
+"""In large print, the row heights tried for a sheet on a page with its deals."""
 LARGE_PART = LARGER * LARGEST_ROW * 0.8
-"""The least of a sheet that has pages of its own then."""
+"""The smallest row height of a sheet with separate pages in large print."""
 MANY_COLUMNS = 0.88
-"""So much smaller is a table that tells what each deal was paid for."""
+"""The relative size of a table with columns for what was paid."""
 PANEL_ROW = 12.3 * DOTS
 PANEL_GAP = 10.0 * DOTS
 CAPTION_ROOM = 15.0 * DOTS
 
 
 class RoundOnPaper(NamedTuple):
-    """What of a round is the same at every size."""
+    """The parts of a round that do not depend on its size."""
 
     lines: tuple[SheetLine, ...]
-    """Of its sheet; beside its deals there is no need of a title."""
+    """The lines of its sheet, without a title."""
     title: str
     who: str
     out: str
     """Who sat out."""
     ends: tuple[str, ...]
-    """How it ended, and what its marks mean."""
+    """How it ended, and a key to its marks."""
 
 
 def _said_of(number: int, scored: ScoredRound) -> RoundOnPaper:
@@ -92,26 +92,26 @@ def _said_of(number: int, scored: ScoredRound) -> RoundOnPaper:
 
 @dataclass(frozen=True, slots=True)
 class PrintedRound:
-    """A round to be printed on pages of a size; among others it says who sat out."""
+    """A round to be printed; among others it says who sat out."""
 
     number: int
     scored: ScoredRound
     wanted: Wanted
     body: QRectF
     size: float
-    """Of its words."""
+    """The text size."""
     among_others: bool = False
     is_brief: bool = False
-    """Whether its deals are told in fewer words, as those of another round have to be."""
+    """Whether its deals are shortened because those of another round have to be."""
     _tables: dict[Columns, PaperTable[DealLine]] = field(default_factory=dict, compare=False)
-    """Of its deals, as far as they were needed."""
+    """The tables of its deals made so far."""
     _said: list[RoundOnPaper] = field(default_factory=list, compare=False)
-    """Said once, for it is laid out at many sizes."""
+    """Cached, as it is laid out at many sizes."""
 
     def blocks(self, *, in_rows: bool = False) -> list[Block]:
-        """Return the sheet with its deals, and what else is wanted of it.
+        """Return the sheet with its deals, and whatever else is wanted.
 
-        The sheets after each deal may be parted into rows.
+        The sheets after each deal may be split into rows.
         """
         if self._is_listed and self.scored.deals:
             return [*self._as_list(self._table(self.body.width()))]
@@ -119,7 +119,7 @@ class PrintedRound:
         return [*self._with_deals(), *(self._panels(in_rows=in_rows) if panels else ())]
 
     def must_be_brief(self) -> bool:
-        """Tell whether all of its deals have no room."""
+        """Return whether its deals do not fit in full."""
         alone = self._is_listed or self.wanted.large
         room = self.body.width() if alone else self._room(USUAL_ROW)
         full = None if self.wanted.elements else self._table(ENDLESS)
@@ -154,7 +154,7 @@ class PrintedRound:
         lines: Part = (),
         height: float = 0,
     ) -> Sequence[SheetPart]:
-        """Return the sheet in as many parts as it takes."""
+        """Return the sheet in as many parts as needed."""
         return sheet_parts(
             self.number,
             self.scored,
@@ -169,7 +169,7 @@ class PrintedRound:
         )
 
     def alone(self) -> Iterator[Block]:
-        """Yield the sheet as great as the page."""
+        """Yield the sheet as large as the page."""
         for part in self.parts(self.body.width(), ENDLESS):
             yield self._page(self._centred(part))
 
@@ -185,11 +185,11 @@ class PrintedRound:
 
     @property
     def _is_close(self) -> bool:
-        """Whether room is saved: on small paper, and where small words save a page."""
+        """Whether to save room: on small paper, and where small text saves a page."""
         return self.body.width() <= TWO_COLUMNS or self.size < BODY
 
     def _centred(self, part: SheetPart) -> Draw:
-        """Return what draws a part of a sheet in the middle of the width."""
+        """Return a function that draws a part of a sheet, centred."""
         left = (self.body.width() - part.size[0]) / 2
         return lambda painter, rect: part.draw(painter, rect.adjusted(left, 0, 0, 0))
 
@@ -197,7 +197,7 @@ class PrintedRound:
         return Block(self.body.height(), draw)
 
     def _table(self, width: float, columns: Columns | None = None) -> PaperTable[DealLine] | None:
-        """Return the deals in a table, if there are any; in fewer words where it is too wide."""
+        """Return the table of deals, if there are any; the short one if it is too wide."""
         if not self.scored.deals:
             return None
         usual = Columns.BRIEF if self.is_brief else Columns.FULL
@@ -210,7 +210,7 @@ class PrintedRound:
         if columns is Columns.BRIEF or table.width <= width:
             return table
         if columns is Columns.ELEMENTS and width < self.body.width() >= table.width:
-            return table  # it stands below the sheet
+            return table  # it is below the sheet
         return self._table(width, Columns.BRIEF)
 
     def _made(self, columns: Columns, size: float = 0) -> PaperTable[DealLine]:
@@ -222,9 +222,9 @@ class PrintedRound:
         return PaperTable(deals, size or usual, paper_colours(self.wanted))
 
     def _title(self, width: float) -> list[Block]:
-        """Return what heads the deals: which round they are of, and who played among others."""
+        """Return the heading of the deals: the round, and among others also its players."""
         title = heading(self.said.title, self.size)
-        # Where room is saved the sheet alone says who played: long names would part two rounds.
+        # To save room only the sheet has the players: long names would separate two rounds.
         who = self.said.out if self._is_close else self.said.who
         who = who if self.among_others else ""
         said = sentence(who, self.size, width) if who else []
@@ -233,7 +233,7 @@ class PrintedRound:
     def _deals(
         self, table: PaperTable[DealLine] | None, width: float, height: float = 0
     ) -> list[Block]:
-        """Return the deals with how they ended, at a width; loosely where there is height."""
+        """Return the deals with the outcome, at a width, stretched to a height."""
         if table is None:
             return []
         lines = self._title(width)
@@ -243,7 +243,7 @@ class PrintedRound:
         return [*lines, *table.lines(width, spare=spare, full=full), *foot]
 
     def _why(self, width: float, *, in_columns: bool = True, most: int = 2) -> list[Block]:
-        """Return why each figure is paid, where that is wanted."""
+        """Return the legend of figures, if wanted."""
         if not self.wanted.letters or not self.scored.deals:
             return []
         said = self.scored, self.size, width, paper_colours(self.wanted)
@@ -251,7 +251,7 @@ class PrintedRound:
         return [heading(translate("words", "Why"), self.size), *lines]
 
     def _below(self, width: float) -> list[Block]:
-        """Return the deals and why they are paid, as wide as the page."""
+        """Return the deals and the legend, as wide as the page."""
         high = self.body.height()
         lines: list[Block] = []
         for told, in_columns in product(self._sizes(), (True, False)):
@@ -271,13 +271,13 @@ class PrintedRound:
         return rows_of(self.said.lines) * max(row, self._least)
 
     def _with_deals(self) -> list[Block]:
-        """Return the sheet with its deals in one piece, why they are paid below it or by itself."""
+        """Return the sheet with its deals in one block, the legend below it or separate."""
         table = self._table(self._room(USUAL_ROW))
         narrow = table is not None and table.width > self._room(self._least)
         over = self.wanted.large or narrow
         if over:
             table = self._table(self.body.width())
-        # In large print why the figures are paid goes on from the deals, on their pages.
+        # In large print the legend follows the deals on their pages.
         ways = (False,) if self.wanted.large else (False, True)
         for alone in ways if self.wanted.letters else (True,):
             for row in LARGE_ROWS if self.wanted.large else (0,):
@@ -287,9 +287,9 @@ class PrintedRound:
         return [*(self._pages_over(table) if over else self._pages_beside(table))]
 
     def _why_alone(self) -> list[Block]:
-        """Return why the figures are paid in one piece, or on pages where it has no room."""
+        """Return the legend in one block, or on pages if it does not fit."""
         width, high = self.body.width(), self.body.height()
-        # In large print they have pages of their own, which a single column fills.
+        # In large print it has separate pages, which a single column fills.
         for each, most in product(self._sizes(), (1, 2) if self.wanted.large else (2,)):
             why = in_column(each._why(width, most=most))
             if why.height <= high:
@@ -297,13 +297,13 @@ class PrintedRound:
         return flowing(self._why(width, in_columns=False), high)
 
     def _sizes(self) -> Iterator["PrintedRound"]:
-        """Yield it with its words, and in large print with smaller ones that save a page."""
+        """Yield the round in its text size, and in large print in a smaller one to save a page."""
         yield self
         if self.wanted.large:
             yield replace(self, size=LARGER * BODY, _tables={})
 
     def _as_list(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
-        """Yield a list of boards in one piece, or with why they are paid below it."""
+        """Yield a list of boards in one block, or followed by the legend."""
         width, high = self.body.width(), self.body.height()
         whole, alone = self._listed(table), self._listed(table, with_why=False)
         if whole.height <= high:
@@ -321,7 +321,7 @@ class PrintedRound:
         *,
         with_why: bool = True,
     ) -> Block:
-        """Return a list of boards: the table of its deals is its sheet, as wide as the page."""
+        """Return a list of boards: the table of deals replaces the sheet, as wide as the page."""
         width = self.body.width()
         loose = in_column(self._deals(table, width)).height + len(self.scored.deals) * (
             row - LEAST_ROW
@@ -333,7 +333,7 @@ class PrintedRound:
     def _beside(
         self, table: PaperTable[DealLine] | None, row: float, *, alone: bool = False
     ) -> Block:
-        """Return the sheet with its deals beside it, and why they are paid unless it is alone."""
+        """Return the sheet with its deals beside it, and the legend unless `alone`."""
         room, larger = self._room(row), partial(self._beside, table, alone=alone)
         if table and room < table.width:
             if self.body.width() > TWO_COLUMNS:
@@ -354,7 +354,7 @@ class PrintedRound:
         return replace(min(blocks, key=lambda block: block.height), larger=larger)
 
     def _over(self, table: PaperTable[DealLine] | None, row: float) -> list[Block]:
-        """Return the sheet above its deals, below the words that head both."""
+        """Return the sheet above its deals, below their common heading."""
         width = self.body.width()
         part = self.sheet(min(row, width / WIDTH))
         title = self._title(width) if table else []
@@ -368,15 +368,15 @@ class PrintedRound:
     def _stacked(
         self, table: PaperTable[DealLine] | None, row: float, *, alone: bool = False
     ) -> Block:
-        """Return the sheet above its deals in one piece, in large print or on narrow paper."""
+        """Return the sheet above its deals in one block, in large print or on narrow paper."""
         why = [] if alone else self._why(self.body.width())
         larger = None if self.wanted.large else partial(self._stacked, table, alone=alone)
         return replace(in_column([*self._over(table, row), *why]), larger=larger)
 
     def _pages_over(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
-        """Yield the sheet, in parts where it is long, and then its deals.
+        """Yield the sheet, split if it is long, and then its deals.
 
-        In large print the sheet has a page of its own.
+        In large print the sheet has a separate page.
         """
         width, high = self.body.width(), self.body.height()
         largest, least = (USUAL_ROW, self._least)
@@ -402,7 +402,7 @@ class PrintedRound:
             yield from flowing(below, high)
 
     def _parts_alone(self, row: float, room: float) -> Sequence[SheetPart]:
-        """Return the parts of a sheet on pages of its own; in large print the last is fullest."""
+        """Return a sheet's parts on separate pages; in large print with the last one fullest."""
         larger = [each for each in LARGE_ROWS if LARGE_PART <= each < self.body.width() / WIDTH]
         ways = [
             self.parts(each * WIDTH, each, least=each, lines=self.said.lines, height=room)
@@ -413,7 +413,7 @@ class PrintedRound:
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the parts of a long sheet, with its deals flowing beside them.
 
-        Below what is left of these another sheet may begin.
+        Another sheet may begin below the rest of the deals.
         """
         parts = self.parts(WIDTH * self._least, self._least, lines=self.said.lines)
         across = parts[0].size[0] + GAP
@@ -424,7 +424,7 @@ class PrintedRound:
             yield self._page(beside(_at_left(part), deals, across).draw) if part else deals
 
     def _panels(self, *, in_rows: bool) -> Iterator[Block]:
-        """Yield the sheet after each deal, as many side by side as have room."""
+        """Yield the sheet after each deal, as many side by side as fit."""
         most = max(1, int((self.body.width() + PANEL_GAP) / (WIDTH * PANEL_ROW + PANEL_GAP)))
         panels = [
             partial(self._panel, paper_words.after_deal(deal, self.scored), self._after(deal.place))
@@ -451,7 +451,7 @@ class PrintedRound:
         across: int,
         row: float = LEAST_ROW,
     ) -> Block:
-        """Return panels in rows, larger where the page has room."""
+        """Return panels in rows, enlarged if the page has room."""
         room = (self.body.width() + PANEL_GAP) / across - PANEL_GAP
         size = PANEL_ROW * max(1.0, min(row / LEAST_ROW, room / WIDTH / PANEL_ROW))
         drawn = [
@@ -464,14 +464,14 @@ class PrintedRound:
         return replace(block, larger=partial(self._panel_rows, titles, parts, across))
 
     def _after(self, place: int) -> Part:
-        """Return the sheet as it was after the item at a place."""
+        """Return the sheet after the item at a place."""
         entered = self.scored.round
         so_far = replace(entered, items=entered.items[: place + 1])
         _, *rest = lay_out(score_round(so_far, self.scored.deals[0].dealer)).lines
         return (Header((), ()).brief(), *rest)
 
     def _panel(self, said: str, lines: Part, row: float) -> Block:
-        """Return the sheet as it was after a deal, below what it is called."""
+        """Return the sheet after a deal, below its caption."""
         tall, colours = rows_of(lines), paper_colours(self.wanted)
         part = SheetPart(self.number, self.scored, lines, row, tall, colours)
 
@@ -483,7 +483,7 @@ class PrintedRound:
 
 
 def _nothing(painter: QPainter, rect: QRectF) -> None:
-    """Draw nothing: rows so high have no room."""
+    """Draw nothing: such high rows do not fit."""
 
 
 def _at_left(part: SheetPart) -> Block:

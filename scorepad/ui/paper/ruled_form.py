@@ -1,4 +1,4 @@
-"""A ruled table to be filled in by hand."""
+"""A ruled table to fill in by hand."""
 
 from collections.abc import Sequence
 
@@ -17,12 +17,12 @@ from scorepad.ui.paper.paper_style import (
 )
 
 LINE = 20.0 * DOTS
-"""The least height of a line to write on."""
+"""The minimum height of a line to write on."""
 SLIP_LINE = 19.0 * DOTS
-"""Of a slip, so that five of three boards have room below each other."""
+"""The line height of a slip: five slips of three boards fit on a page."""
 TRAVELLER_SHARES = (2, 2, 3, 2, 2, 3, 3, 3, 3)
 SLIP_SHARES = (3, 3, 2, 2, 2, 3, 3, 3)
-"""How wide each column is, compared with the others."""
+"""Relative widths of the columns."""
 
 
 def draw_form(
@@ -32,7 +32,7 @@ def draw_form(
     shares: Sequence[int],
     rows: Sequence[Sequence[str]],
 ) -> None:
-    """Draw a ruled table with what is printed in the first columns."""
+    """Draw a ruled table with text in the first columns."""
     height = rect.height() / (len(rows) + 1)
     lefts = [rect.left()]
     for share in shares:
@@ -53,7 +53,7 @@ def draw_form(
 
 
 def _fitting(font: QFont, text: str, room: float) -> QFont:
-    """Narrower where a word is too long for its column: in some language it is."""
+    """Return the font, narrower if the word is too long for its column, as in some languages."""
     needs = QFontMetricsF(font).horizontalAdvance(text)
     if needs > room:
         font = QFont(font)

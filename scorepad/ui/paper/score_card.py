@@ -1,4 +1,4 @@
-"""The card of all scores: one page to lie beside the cards."""
+"""A card with all scores: one page to lie beside the cards."""
 
 from collections.abc import Sequence
 from operator import itemgetter
@@ -16,15 +16,15 @@ from scorepad.ui.words.score_tables import HelpRow, HelpTable
 from scorepad.ui.words.what_if import doublings
 
 WON, DOWN, APART = 311.0 * DOTS, 125.0 * DOTS, 11.0 * DOTS
-"""Of what is won, of tricks down, and between them: in no language is a word too long.
+"""Widths for points won, for tricks down, and of the gap; texts in every language fit.
 
-All is drawn larger or smaller, as wide as the paper.
+The card is scaled to the width of the paper.
 """
 WIDTH = WON + APART + DOWN
 LEAST = 7.0
-"""Nothing is smaller, in points."""
+"""The smallest text size, in points."""
 SIGNS = ("", "×", "××")
-"""Of contracts undoubled, doubled and redoubled, as on a sheet."""
+"""For contracts undoubled, doubled and redoubled, as on a sheet."""
 
 
 def score_card(painter: QPainter, rect: QRectF) -> None:
@@ -49,7 +49,7 @@ def _column(
     height: float,
     foot: Sequence[Block] = (),
 ) -> Block:
-    """Return tables below each other, with lines as high as there is room for."""
+    """Return tables below each other, with lines as high as the room allows."""
 
     def column(more: float) -> Block:
         lines = [line for table in tables for line in _lines(table, width, scale, more)]
@@ -60,7 +60,7 @@ def _column(
 
 
 def _lines(table: HelpTable, width: float, scale: float, more: float) -> list[Block]:
-    """Return a table with its caption, smaller where its words are long in some language."""
+    """Return a table with its caption, smaller if its texts are long."""
     drawn = within(lambda size: _table(table, size, scale), BODY, width, LEAST / scale)
     lines = drawn.lines(width, spare=more * len(table.rows), full=True)
     return [*sentence(table.caption, BODY, width), *lines[not table.headings :]]

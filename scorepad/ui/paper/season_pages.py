@@ -1,4 +1,4 @@
-"""A season on paper: its table and titles, how players stood and met, and all results."""
+"""A season on paper: table, titles, standings, how players met, and all results."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -53,23 +53,23 @@ from scorepad.ui.words.review import first_names, results
 from scorepad.ui.words.standings import in_hundreds
 
 LOW = 70.0 * DOTS
-"""The least height of a chart."""
+"""The minimum height of a chart."""
 TITLES = 150.0 * DOTS
-"""The least width of the titles beside a table."""
+"""The minimum width of the titles beside a table."""
 FEW, FEWEST_ROWS = 7, 6
-"""So many players have a column each; so many evenings are worth two columns."""
+"""Up to this many players have a column each; from this many evenings on there are two columns."""
 MOST_LINES = 7
-"""So many players are told apart in a chart; the others are in the table."""
+"""The most players in a chart; the others are only in the table."""
 SMALLER = 8.5
-"""The size of words where that saves a page."""
+"""The text size where it saves a page."""
 LEAST_MET = 0.5
-"""So much of a grid of who met whom is filled, at the least."""
+"""The share of a grid of who met whom that must be filled."""
 TOGETHER = 5
-"""A table that is continued on another page has at least this many lines on each."""
+"""A table split between pages has at least this many lines on each."""
 
 
 class Gain(NamedTuple):
-    """What a player gained from another, by number: how much, and how it is written."""
+    """What a player won or lost with another, given by number, as value and text."""
 
     other: int
     much: float
@@ -77,11 +77,11 @@ class Gain(NamedTuple):
 
 
 Met = Sequence[Mapping[int, Gain]]
-"""What each player gained from each of those met."""
+"""What each player won or lost with each of those met."""
 
 
 class PrintedSeason(NamedTuple):
-    """A season with its title, and what the contracts of each player came to."""
+    """A season with its title, and the contract statistics of each player."""
 
     title: str
     season: Season
@@ -90,16 +90,16 @@ class PrintedSeason(NamedTuple):
 
 
 def season_to_print(facts: CountedFacts, chosen: Chosen, title: str) -> PrintedSeason:
-    """Return what is printed of these evenings, the oldest first, which have been counted."""
+    """Return what to print of these evenings, oldest first, which must have been counted."""
     contracts = profiles(facts, chosen)
     return PrintedSeason(title, season_of(facts, chosen), contracts, chosen.in_imps)
 
 
 def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
-    """Yield the pages of a season; each of its parts has a bookmark."""
+    """Yield the pages of a season; each part has a bookmark."""
     players = [line.player for line in told.season.lines]
     who = paper_words.player_names(players)
-    if len(players) > FEW:  # the table names them
+    if len(players) > FEW:  # they are in the table
         who = season_words.how_many(len(players), len(told.season.evenings))
     frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
     sizes = (body_size(wanted),) if wanted.large else (SMALL, SMALLER)
@@ -111,7 +111,7 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
 
 
 def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, small: float) -> list[Block]:
-    """Return the parts of a season; the chart leaves room for all on one page if it can."""
+    """Return the parts of a season; the chart is sized to fit one page, if possible."""
     season, size, width, room = told.season, body_size(wanted), body.width(), body.height()
     others = _details(told, small, body)
     made = partial(_table, told)
@@ -119,7 +119,7 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, small: float) -> 
     if table.width > width:
         made = partial(_table, told, is_brief=True)
         table = within(made, size, width)
-    if within(made, SMALLEST, width).height(width) <= room:  # all places are seen at once
+    if within(made, SMALLEST, width).height(width) <= room:  # shows all places at once
         while table.height(width) > room:
             table = made(table.size - STEP)
     high = in_column(table.lines(width)).height
@@ -128,7 +128,7 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, small: float) -> 
     course = _course(season, small, chart, black=wanted.black)
     lines = table.lines(width, full=True)
     shown = [replace(course, above=GAP)] if len(season.evenings) > 1 else []
-    if not season.lines:  # all was played at several tables
+    if not season.lines:  # only boards of several tables
         return _marked(others, told.title)
     return [*_marked(lines, told.title), *shown, *others]
 
@@ -158,7 +158,7 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
 
 
 def _together(lines: Sequence[Block]) -> list[Block]:
-    """Return a table with its first lines on one page, and its last ones."""
+    """Return a table that keeps its first lines on one page, and its last ones."""
     last = len(lines) - 1
     return [
         replace(line, keeps=number < last and not TOGETHER <= number <= last - TOGETHER)
@@ -167,19 +167,19 @@ def _together(lines: Sequence[Block]) -> list[Block]:
 
 
 def _both(left: Sequence[Block], right: Sequence[Block], across: float) -> list[Block]:
-    """Return two parts, the second one so far to the right; one below the other if nothing."""
+    """Return two parts side by side at this distance; one below the other if it is 0."""
     if across:
         return [replace(beside(in_column(left), in_column(right), across), above=GAP)]
     return [*_apart(left), *_apart(right)]
 
 
 def _apart(blocks: Sequence[Block]) -> list[Block]:
-    """Return blocks with room above the first."""
+    """Return blocks with space above the first."""
     return [replace(block, above=GAP) for block in blocks[:1]] + [*blocks[1:]]
 
 
 def _marked(blocks: Sequence[Block], bookmark: str) -> list[Block]:
-    """Return blocks, apart from those above, to whose first one a bookmark leads."""
+    """Return blocks with space above, and a bookmark to the first."""
     return [
         replace(block, bookmarks=(bookmark,) * (not number))
         for number, block in enumerate(_apart(blocks))
@@ -187,7 +187,7 @@ def _marked(blocks: Sequence[Block], bookmark: str) -> list[Block]:
 
 
 def _table(told: PrintedSeason, size: float, *, is_brief: bool = False) -> PaperTable[SeasonLine]:
-    """Return how everybody stands, with form where it has room, and best and worst evening."""
+    """Return the standings, with form if it fits, and best and worst evening."""
     place, player, sums, evenings, rounds, won, last, best, worst = season_words.columns(
         imps=told.in_imps
     )
@@ -225,7 +225,7 @@ def _titles(season: Season, size: float, width: float) -> list[Block]:
 
 
 def _course(season: Season, size: float, height: float, *, black: bool) -> Block:
-    """Return how the first of them stood after each evening."""
+    """Return a chart of the first players after each evening."""
     lines = []
     called = first_names([line.player for line in season.lines])
     for line in season.lines[:MOST_LINES]:
@@ -241,7 +241,7 @@ def _course(season: Season, size: float, height: float, *, black: bool) -> Block
 
 
 def _met_each_other(season: Season, size: float, width: float) -> list[Block]:
-    """Return what players brought each other as opponents and as partners."""
+    """Return what players won and lost as opponents and as partners."""
     players = [line.player for line in season.lines]
     called = first_names(players)
 
@@ -265,7 +265,7 @@ def _met_each_other(season: Season, size: float, width: float) -> list[Block]:
 def _who_met_whom(
     title: str, names: Sequence[str], both: Mapping[str, Met], size: float, width: float
 ) -> list[Block]:
-    """Return grids of all, if most met, beside each other if they can; else best and worst."""
+    """Return grids if most players met, side by side if possible; else best and worst."""
     most_met = sum(map(len, next(iter(both.values())))) >= LEAST_MET * len(names) ** 2
     for across in range(len(both), 0, -1) if most_met else ():
         wide = (width + GAP) / across - GAP
@@ -283,7 +283,7 @@ def _who_met_whom(
 
 
 def _grid(names: Sequence[str], met: Met, size: float) -> PaperTable[int]:
-    """Return what each brought each of the others."""
+    """Return the grid of each player's result with each of the others."""
 
     def figure(other: int, row: int) -> str:
         return met[row][other].figure if other in met[row] else ""
@@ -295,7 +295,7 @@ def _grid(names: Sequence[str], met: Met, size: float) -> PaperTable[int]:
 
 
 def _best_and_worst(names: Sequence[str], both: Mapping[str, Met], size: float) -> PaperTable[int]:
-    """Return who brought each most, and who least."""
+    """Return the others with whom each did best and worst."""
     _, player, *_, best, worst = season_words.columns(imps=False)
     columns = [Column[int](player, names.__getitem__, most=170)]
 
@@ -321,13 +321,13 @@ def _best(met: Met, row: int) -> Gain | None:
 
 
 def _worst(met: Met, row: int) -> Gain | None:
-    """Return who brought least, of several the last; nobody who is the best too."""
+    """Return the worst of those met, the last of equals; None if it is also the best."""
     others = [one for one in reversed([*met[row].values()]) if one is not _best(met, row)]
     return min(others, key=attrgetter("much"), default=None)
 
 
 def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block]]:
-    """Yield what boards of several tables brought players and partners, where there were any."""
+    """Yield the results of players and partners on boards of several tables, if any."""
     (boards, _), *reckoned = standings_words.at_tables()
     percent, imps, vp = (heading for heading, _ in reckoned)
     players, partners = standings_words.player(), season_words.partners()
@@ -376,7 +376,7 @@ def _above_even(met: ComparedStanding) -> float:
 
 
 def _who_met_many(met: Iterable[tuple[Who, Who]]) -> set[Who]:
-    """Return those of whom a table has no empty pages: players by themselves all sit together."""
+    """Return those who met enough others to fill a grid; individuals all meet each other."""
     both = {*met}
     times = Counter(who for who, _ in both)
     while times.total() < len(times) ** 2 * LEAST_MET:
@@ -388,7 +388,7 @@ def _who_met_many(met: Iterable[tuple[Who, Who]]) -> set[Who]:
 
 
 def _contracts(told: PrintedSeason, size: float) -> PaperTable[SeasonLine]:
-    """Return how many contracts each player made, of how many, by what was trumps."""
+    """Return how many contracts of how many each player made, by trump suit."""
 
     def of(made_and_played: Callable[[Profile], tuple[int, int]], row: SeasonLine) -> str:
         made, played = made_and_played(told.profiles.get(row.who, NO_CONTRACTS))
@@ -413,7 +413,7 @@ def _played(strain: Strain, profile: Profile) -> tuple[int, int]:
 
 
 def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
-    """Return every evening with what it brought each; of a few players each has a column."""
+    """Return every evening with its results; a few players have a column each."""
     day, evening, brought = (
         translate("words", "Day"),
         translate("words", "Evening"),
@@ -460,7 +460,7 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
 
 
 def _results(at: int, row: Sequence[SeasonEvening]) -> str:
-    """Return what an evening brought, one of those that stand beside each other."""
+    """Return the results of one of the evenings side by side."""
     return results(row[at].hundreds) if at < len(row) else ""
 
 

@@ -1,4 +1,4 @@
-"""The result of an evening to be sent to friends: a picture, and a few lines of text."""
+"""The result of an evening to send to friends: a picture, and a few lines of text."""
 
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QPainter
@@ -15,7 +15,7 @@ from scorepad.ui.words.review import results
 
 
 def card_picture(card: ResultCard, scored: ScoredEvening, colours: Colours) -> Picture:
-    """Return the card, upright as telephones show it."""
+    """Return the card in portrait, for phones."""
 
     def draw(painter: QPainter) -> None:
         draw_result(painter, card, scored, colours)
@@ -24,7 +24,7 @@ def card_picture(card: ResultCard, scored: ScoredEvening, colours: Colours) -> P
 
 
 def share_text(card: ResultCard, scored: ScoredEvening) -> str:
-    """Return the result in three lines: who won what, the greatest deal, and who pays whom."""
+    """Return the result in three lines: winners, biggest deal, and payments."""
     day = short_weekday(scored.evening.day)
     if card.of_tables:
         said = "; ".join([card.headline, *(f"{name} {figure}" for _, name, figure in card.order)])
@@ -38,7 +38,7 @@ def share_text(card: ResultCard, scored: ScoredEvening) -> str:
 
 
 def _brought(scored: ScoredEvening) -> str:
-    """Return what the evening brought everybody: Ann +8, Bob −8."""
+    """Return everybody's result: Ann +8, Bob −8."""
     brought = running_totals(back_score(scored))
     if not brought:
         brought = {each.player: each.score for each in evening_result(scored).order}
@@ -46,7 +46,7 @@ def _brought(scored: ScoredEvening) -> str:
 
 
 def as_shared(card: ResultCard, scored: ScoredEvening, colours: Colours) -> QMimeData:
-    """Return both for the clipboard."""
+    """Return picture and text for the clipboard."""
     data = QMimeData()
     data.setImageData(card_picture(card, scored, colours).image())
     data.setText(share_text(card, scored))

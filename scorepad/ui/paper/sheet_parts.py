@@ -1,4 +1,4 @@
-"""The sheet of a round on paper: the same lines, drawn by the same painter as in the window."""
+"""The sheet of a round on paper: the same lines and painter as in the window."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,28 +31,28 @@ from scorepad.ui.paper.paper_style import (
 from scorepad.ui.words import translate
 
 LEAST_BOARD = 22.5 * DOTS
-"""The words on a list of boards are smaller than the figures of a sheet."""
+"""The row height for boards, as text on their list is smaller than a sheet's figures."""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetPart:
-    """What stands of a sheet on one page, at the size of its rows."""
+    """The part of a sheet on one page, at a row height."""
 
     number: int
-    """Of its round, from 0."""
+    """The index of its round."""
     scored: ScoredRound
     lines: Part
     row: float
     height: float
-    """In rows: there may be blank room, as on a pad."""
+    """In rows, perhaps with blank room, as on a pad."""
     colours: Colours
     letters: bool = False
     games: bool = False
-    """Whether an arrow shows who won each game."""
+    """Whether an arrow marks the winner of each game."""
     part: int | None = None
-    """Which it is of several, from 0."""
+    """Its index, if there are several."""
     large: bool = False
-    """Whether its small words are for those who need them larger."""
+    """Whether its small text is enlarged."""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -79,7 +79,7 @@ class SheetPart:
             painter.drawText(title, Qt.AlignmentFlag.AlignRight, translate("words", "continued"))
 
     def _draw_arrow(self, painter: QPainter, paper: QRectF, y: float, side: Side) -> None:
-        """Point from the edge of the paper to the line under a game of this side."""
+        """Draw an arrow from the edge of the paper to the line under a game of this side."""
         size, ours = 0.22 * self.row, side is self.scored.we
         edge = paper.left() if ours else paper.right()
         tip = edge + (1.2 if ours else -1.2) * size
@@ -89,7 +89,7 @@ class SheetPart:
         painter.drawPolygon(QPolygonF(corners))
 
     def _rows_above(self) -> float:
-        """Return the blank room above the line as on the desk, as far as there is any."""
+        """Return the blank rows above the line, as on the screen, as far as they fit."""
         if self.part is not None or self.scored.round.options.is_listed:
             return 0
         used = sum(isinstance(line, Row) and line.above for line in self.lines)
@@ -110,16 +110,16 @@ def sheet_parts(
     lines: Part = (),
     large: bool = False,
 ) -> Sequence[SheetPart]:
-    """Return the sheet of a round in as many parts as it takes, with the largest rows that fit.
+    """Return the sheet of a round in as many parts as needed, with the largest rows that fit.
 
-    A short one is drawn out with blank room, as on a pad. Its lines may have been laid out.
+    A short one is extended with blank room, as on a pad. `lines` may be given.
     """
     lines = lines or lay_out(scored).lines
     row = min(largest, width / WIDTH)
     needed = rows_of(lines) * row
     if needed > height:
         row = max(min(row, least), row * height / needed)
-    # Half a dot, so that a sum of fractions never parts a sheet that just fits.
+    # Half a dot, so that rounding never splits a sheet that just fits.
     room = (height + 0.5 * DOTS) / row
     parts = parted(lines, room)
     if len(parts) == 1:

@@ -1,1 +1,1 @@
-"""What windows are made of, whatever they show."""
+"""General parts of windows."""

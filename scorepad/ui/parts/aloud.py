@@ -1,11 +1,11 @@
-"""What is said to those who use a screen reader, as soon as it is so."""
+"""Announcements for users of screen readers."""
 
 from PySide6 import QtGui
 from PySide6.QtWidgets import QWidget
 
 
 def say_aloud(part: QWidget, text: str) -> None:
-    """Say this, if somebody listens."""
+    """Announce a text, if a screen reader is active."""
     if QtGui.QAccessible.isActive():
         event = QtGui.QAccessibleAnnouncementEvent(part, text)
         QtGui.QAccessible.updateAccessibility(event)

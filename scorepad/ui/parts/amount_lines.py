@@ -1,4 +1,4 @@
-"""Amounts one below the other: whose, how much, a button or two, and what there is to say."""
+"""Lines of amounts: whose, how much, a button or two, and a remark."""
 
 from collections.abc import Callable
 
@@ -10,18 +10,18 @@ from scorepad.ui.parts.labels import Label
 
 WHO, AMOUNT, BUTTON, SECOND_BUTTON, REMARK = range(5)
 _LETTERS = 60
-"""So many stand in one line."""
+"""The most letters in one line."""
 
 
 class _LineButton(QPushButton):
-    """Pressed once by two clicks: after the first another line may stand in its place."""
+    """Ignores the second click of a double click, as another line may be there by then."""
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
 
 class AmountLines(QGridLayout):
-    """The amounts end on one vertical; the focus stays at its place when lines are others."""
+    """Amounts are right-aligned; the focus keeps its position when lines change."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class AmountLines(QGridLayout):
         self._focused: int | None = None
 
     def clear(self) -> None:
-        """Take all lines out."""
+        """Remove all lines."""
         focused = (number for number, each in enumerate(self.buttons) if each.hasFocus())
         self._focused = next(focused, None)
         self.buttons = []
@@ -56,7 +56,7 @@ class AmountLines(QGridLayout):
             self.addWidget(part, self._count, column)
 
     def add_button(self, text: str, sentence: str, do: Callable[[], object]) -> QPushButton:
-        """Put a button into the last line, or a second one."""
+        """Add a button to the last line."""
         button = _LineButton(text)
         button.setAccessibleName(f"{text}: {sentence}")
         button.clicked.connect(do)
@@ -66,8 +66,8 @@ class AmountLines(QGridLayout):
         return button
 
     def focus_again(self) -> None:
-        """Give the focus to the button that stands where one had it before, or to the last."""
+        """Restore the focus to the button at the former position, or to the last."""
         if self._focused is not None and self.buttons:
             button = self.buttons[min(self._focused, len(self.buttons) - 1)]
-            button.show()  # or it could not take it yet
+            button.show()  # hidden buttons cannot take it
             button.setFocus()

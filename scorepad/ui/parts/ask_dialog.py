@@ -1,4 +1,4 @@
-"""A box that asks the players something, and says above its buttons what is wrong."""
+"""A dialog that asks for something, with errors above its buttons."""
 
 from collections.abc import Callable
 
@@ -17,11 +17,11 @@ from scorepad.ui.words.errors import error_sentence
 
 
 def _nothing() -> None:
-    """Do nothing: what was said is read when the dialog is accepted."""
+    """Do nothing: the caller reads the fields when the dialog is accepted."""
 
 
 class AskDialog(MessageBox):
-    """Filled by those who ask: fields into `column`, then `ask`."""
+    """Filled by its users: fields into `column`, then `ask`."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
@@ -34,9 +34,9 @@ class AskDialog(MessageBox):
         self._buttons.rejected.connect(self.reject)
 
     def ask(self, yes: str, first: QWidget, do: Callable[[], object] = _nothing) -> None:
-        """Put the two buttons at the foot, begin at the first field, and fit the screen.
+        """Add the two buttons, focus the first field, and fit the screen.
 
-        What is asked for is done, or raises what is wrong with it.
+        `do` runs when the dialog is accepted, and raises what is wrong.
         """
         self._do = do
         WheelInPassing(self._words)
@@ -49,7 +49,7 @@ class AskDialog(MessageBox):
         self.fit()
 
     def accept(self) -> None:
-        """Do what was asked for, or say what is wrong and keep what was typed."""
+        """Do what was asked for, or show what is wrong and keep what was typed."""
         for form in self.findChildren(FieldForm):
             for field, fault in form.faults():
                 self.complain(fault)
@@ -63,7 +63,7 @@ class AskDialog(MessageBox):
             super().accept()
 
     def fit(self) -> None:
-        """Make it as large as what it asks, if the screen has room."""
+        """Resize to the contents, within the screen."""
         self.column.activate()
         room = room_for(self)
         wants, foot = self._words.sizeHint(), self._buttons.sizeHint()
@@ -79,6 +79,6 @@ class AskDialog(MessageBox):
         return self._message.text()
 
     def complain(self, sentence: str) -> None:
-        """Say what is wrong, and keep what was typed."""
+        """Show what is wrong, and keep what was typed."""
         self._message.say(sentence)
         self.fit()

@@ -1,4 +1,4 @@
-"""Long work a slice at a time: the window goes on answering, until it is done or cancelled."""
+"""Long work in slices: the window stays responsive, until it is done or cancelled."""
 
 from collections.abc import Callable, Generator, Iterator
 from time import monotonic
@@ -9,16 +9,16 @@ from scorepad.bridge.errors import ScorepadError
 from scorepad.ui.words.errors import in_words
 
 SLICE = 0.01
-"""Seconds of work before the window may see to itself."""
+"""Seconds of work before the window handles its events."""
 
 
 class BackgroundWork(QObject):
-    """Does one piece of work at a time whenever the window has nothing else to do."""
+    """Runs one piece of work at a time whenever the window is idle."""
 
     progressed = Signal(int)
-    """So many steps are done."""
+    """The number of steps done."""
     ended = Signal()
-    """The work is done, or left."""
+    """The work is done, or was cancelled."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,16 +39,16 @@ class BackgroundWork(QObject):
         then: Callable[[], None] | None = None,
         complain: Callable[[str], None] | None = None,
     ) -> None:
-        """Take these steps instead of those that were being taken, and then do this.
+        """Run these steps, cancelling others that are under way, and then call `then`.
 
-        What goes wrong is complained of in its own words, to whoever listens.
+        `complain` is called with the message of an error.
         """
         self.cancel()
         self._steps, self._then, self._complain, self._done = steps, then, complain, 0
         self._timer.start()
 
     def cancel(self) -> None:
-        """Leave the rest undone; whatever was begun is taken back."""
+        """Stop without doing the rest; what was begun is rolled back."""
         self._timer.stop()
         steps, self._steps = self._steps, None
         self._then = self._complain = None
@@ -81,7 +81,7 @@ class BackgroundWork(QObject):
                 complain(in_words(fault.message))
                 return
             except BaseException:
-                self.cancel()  # it is not done, and nobody shall hear that it is
+                self.cancel()  # not done, so `then` must not run
                 raise
             self._done += 1
         self.progressed.emit(self._done)

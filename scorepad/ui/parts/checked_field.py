@@ -1,4 +1,4 @@
-"""A field that keeps what was typed into it, with a line for what is wrong with that."""
+"""A text field that keeps what was typed, with a line for what is wrong with it."""
 
 from collections.abc import Callable
 
@@ -12,12 +12,12 @@ from scorepad.ui.parts.labels import complaint
 
 
 class CheckedField(HintLineEdit):
-    """A line to type into; Enter leads on, as Tab does."""
+    """A text field in which Enter goes on, as Tab does."""
 
     entered = Signal()
-    """Enter was pressed here."""
+    """Enter was pressed."""
     left = Signal()
-    """It was typed into, and that is done."""
+    """The field was edited and left."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -34,9 +34,9 @@ class CheckedField(HintLineEdit):
             super().keyPressEvent(event)
 
     def watch(self, fault: Callable[[str], str]) -> None:
-        """Mark what this finds wrong, when the field is left; mended, the mark goes at once.
+        """Check with this function when the field is left; once corrected, the mark goes at once.
 
-        Until then what is said stays as it is, whatever is typed.
+        Until then the message is unchanged, whatever is typed.
         """
         self._fault = fault
         self.left.connect(self.check)
@@ -54,7 +54,7 @@ class CheckedField(HintLineEdit):
         return bool(self.complaint.text())
 
     def mark(self, fault: str = "") -> None:
-        """Say what is wrong here, or that nothing is any more."""
+        """Show an error, or clear it."""
         if fault == self.complaint.text():
             return
         self.complaint.say(fault)
@@ -63,12 +63,12 @@ class CheckedField(HintLineEdit):
 
 
 def mark_wrong(field: QWidget, fault: str = "") -> None:
-    """Frame a field in red, and tell readers why; without a fault it is as any other."""
+    """Frame a field in red with a reason for screen readers; no fault clears it."""
     field.setAccessibleDescription(fault)
     field.setProperty("wrong", bool(fault))
     field.style().polish(field)
 
 
 def _nothing(text: str) -> str:
-    """Find nothing wrong."""
+    """Find no error."""
     return ""

@@ -1,4 +1,4 @@
-"""A box in which one of several values is chosen by its name."""
+"""A combo box for values with names."""
 
 from collections.abc import Mapping
 from typing import Generic, TypeVar
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class ChoiceBox(QComboBox, Generic[T]):
-    """Keeps the values themselves: Qt would make words of many."""
+    """Keeps the values themselves: Qt would convert many to text."""
 
     def __init__(self, choices: Mapping[T, str]) -> None:
         super().__init__()
@@ -17,7 +17,7 @@ class ChoiceBox(QComboBox, Generic[T]):
         self.offer(choices)
 
     def offer(self, choices: Mapping[T, str]) -> None:
-        """Offer these; what was chosen stays chosen if it is among them, or else the first is."""
+        """Offer these; keep the selected value if it is among them, else select the first."""
         if dict(choices) == self._choices:
             return
         was = [self.value] if self.count() else []
@@ -36,6 +36,6 @@ class ChoiceBox(QComboBox, Generic[T]):
         return self.values[self.currentIndex()]
 
     def choose(self, value: T) -> None:
-        """Choose a value, if it is offered."""
+        """Select a value, if it is offered."""
         if value in self.values:
             self.setCurrentIndex(self.values.index(value))

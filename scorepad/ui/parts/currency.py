@@ -8,7 +8,7 @@ LONGEST_CURRENCY = 20
 
 
 def put_currency_aside(amount: QLineEdit, currency: QLineEdit) -> bool:
-    """Let a currency that was typed beside an amount stand in its own field; tell whether."""
+    """Move a currency typed with an amount into its own field; return whether there was one."""
     figure, beside = apart_from_currency(amount.text())
     if beside:
         amount.setText(figure)

@@ -1,4 +1,4 @@
-"""A day that can be typed, or chosen in a calendar."""
+"""A field for a day, typed or selected in a calendar."""
 
 from datetime import date, timedelta
 
@@ -14,21 +14,21 @@ from scorepad.ui.words import written_day
 from scorepad.ui.words.errors import error_sentence
 
 _EDGES = 8
-"""What frames and the cursor take."""
+"""Pixels for the frame and the cursor."""
 _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 
 
 class DayField(QComboBox):
-    """Takes a day in each way that it is written here, and then shows it with its month in words.
+    """Accepts a day in any of the country's formats, and then shows it with its month in words.
 
-    What cannot be read stays as it was typed, is marked, and changes no day.
+    Text that cannot be read stays, is marked, and changes no day.
     """
 
     changed = Signal()
-    """It is another day."""
+    """The day changed."""
 
     def __init__(self, name: str, none: str = "") -> None:
-        """Where there are words for it, there may be no day."""
+        """With a text for `none`, the day may be missing."""
         super().__init__()
         self.field = CheckedField(name)
         self.calendar: QCalendarWidget | None = None
@@ -44,7 +44,7 @@ class DayField(QComboBox):
         self.show_day(date.today())
 
     def show_day(self, day: date | None) -> None:
-        """Show this day, or that there is none."""
+        """Show this day, or none."""
         was, self.day = self.day, day
         self.field.setText(self._shown)
         self.field.check()
@@ -52,7 +52,7 @@ class DayField(QComboBox):
             self.changed.emit()
 
     def is_wrong(self) -> bool:
-        """Mark what cannot be read, and go there."""
+        """Mark text that cannot be read, and focus the field."""
         self.field.check()
         if self.field.is_wrong:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -77,7 +77,7 @@ class DayField(QComboBox):
         return ""
 
     def _follow(self, text: str) -> None:
-        """Take the day as soon as it can be read."""
+        """Set the day as soon as it can be read."""
         text = text.strip()
         if self._fault(text):
             return
@@ -90,7 +90,7 @@ class DayField(QComboBox):
             self.field.setText(self._shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next day, or the one before."""
+        """Go to the next or the previous day."""
         step = _STEPS.get(Qt.Key(event.key()))
         if step and self.day and event.modifiers() == Qt.KeyboardModifier.NoModifier:
             self.show_day(self.day + timedelta(days=step))
@@ -98,7 +98,7 @@ class DayField(QComboBox):
             super().keyPressEvent(event)
 
     def showPopup(self) -> None:
-        """Open a calendar whose days are large enough for a finger."""
+        """Open a calendar with days large enough for fingers."""
         calendar = QCalendarWidget(self)
         calendar.setWindowFlag(Qt.WindowType.Popup)
         calendar.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -130,7 +130,7 @@ class DayField(QComboBox):
         return super().minimumSizeHint() + QSize(self._lacking(), 0)
 
     def _lacking(self) -> int:
-        """How much wider than the letters that Qt reckons with the widest day is."""
+        """Return how much wider the widest day is than Qt's estimate for the contents."""
         metrics = self.fontMetrics()
         days = (written_day(date(2028, month, 28)) for month in range(1, 13))
         widest = max(map(metrics.horizontalAdvance, (self._none, *days)))
@@ -138,7 +138,7 @@ class DayField(QComboBox):
 
 
 def day_typed(text: str) -> date:
-    """Read a day in the order and with the months of this country, or raise Impossible."""
+    """Read a day in the order and with the month names of this country; raises Impossible."""
     locale = QLocale()
     short, long = QLocale.FormatType.ShortFormat, QLocale.FormatType.LongFormat
     in_figures = locale.dateFormat(short).lower()

@@ -1,4 +1,4 @@
-"""A form of fields, a row for each: what it is called, when it is asked, what is wrong with it."""
+"""A form with a row for each field: its label, when it is shown, and its error."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
@@ -17,7 +17,7 @@ C = TypeVar("C")
 
 
 class _Bound(NamedTuple):
-    """A field of the value, and the widget that shows it."""
+    """A field of the value, with functions of its widget."""
 
     name: str
     get: Callable[[], object]
@@ -25,9 +25,9 @@ class _Bound(NamedTuple):
 
 
 class FieldForm(QFormLayout, Generic[V]):
-    """Shows a frozen value, only in the rows that it asks about, and reads it back.
+    """Shows and edits a frozen value, with only the rows that apply to it.
 
-    Tab goes the way of the rows. Where a row is no field of the value, whoever made it reads it.
+    Tab follows the order of the rows. Rows that are not of the value are read by their owner.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class FieldForm(QFormLayout, Generic[V]):
         spacing: int | None = None,
         asked: Mapping[str, Callable[[V], bool]] | None = None,
     ) -> None:
-        """Some fields of the value are asked about only where another one lets them count."""
+        """`asked` says for some fields whether they apply to a value."""
         super().__init__(inside)
         if spacing is not None:
             self.setVerticalSpacing(spacing)
@@ -47,7 +47,7 @@ class FieldForm(QFormLayout, Generic[V]):
         self._shown: list[tuple[QWidget | QLayout, Callable[[V], bool]]] = []
         self._faults: list[tuple[QWidget, Callable[[], str]]] = []
 
-    # Its rows.
+    # Rows.
 
     def row(
         self,
@@ -56,7 +56,7 @@ class FieldForm(QFormLayout, Generic[V]):
         shown: Callable[[V], bool] | None = None,
         fault: Callable[[], str] | None = None,
     ) -> Label:
-        """Add a field of any kind, and return its label; without one it takes the whole width."""
+        """Add a row, and return its label; without one the field takes the full width."""
         if shown:
             self._shown.append((field, shown))
         if fault and isinstance(field, QWidget):
@@ -64,7 +64,7 @@ class FieldForm(QFormLayout, Generic[V]):
         name = line(label)
         above = self.rowWrapPolicy() is self.RowWrapPolicy.WrapAllRows
         if not above and not isinstance(field, QVBoxLayout):
-            name.setMinimumHeight(FINGER)  # as high as a field, or Qt puts the words too high
+            name.setMinimumHeight(FINGER)  # as high as a field, or Qt would put the text too high
         if isinstance(field, NumberField):
             self._faults.append((field, lambda: field.fault))
         if not label:
@@ -84,7 +84,7 @@ class FieldForm(QFormLayout, Generic[V]):
         on: object = True,
         off: object = False,
     ) -> QCheckBox:
-        """Add a yes or no, and what either means in the value."""
+        """Add a check box, with the values it stands for."""
         box = QCheckBox(label)
         said = {True: on, False: off}
         put = partial(_tick, box, on)
@@ -98,30 +98,30 @@ class FieldForm(QFormLayout, Generic[V]):
         label: str,
         offered: Callable[[V], Mapping[C, str]],
     ) -> ChoiceBox[C]:
-        """Add a choice between values, which may depend on the others."""
+        """Add a choice of values, which may depend on other fields."""
         box = ChoiceBox[C]({})
         self._offered.append(lambda value: box.offer(offered(value)))
         self._bound.append(_Bound(name, lambda: box.value, box.choose))
         self.row(label, box, self._asked.get(name))
         return box
 
-    # Its value.
+    # The value.
 
     def show_value(self, value: V) -> None:
-        """Fill in the fields."""
+        """Fill the fields."""
         self.follow(value)
         for field in self._bound:
             field.put(getattr(value, field.name))
 
     def value(self, before: V) -> V:
-        """The value with what the fields say."""
+        """Return the value with the contents of the fields."""
         said = {field.name: field.get() for field in self._bound}
         frozen: Any = before
         changed: V = replace(frozen, **said) if said else before
         return changed
 
     def follow(self, value: V) -> None:
-        """Show only what such a value asks about."""
+        """Show only the rows that apply to this value."""
         for offer in self._offered:
             offer(value)
         value = self.value(value)
@@ -129,7 +129,7 @@ class FieldForm(QFormLayout, Generic[V]):
             self.setRowVisible(field, shown(value))
 
     def faults(self) -> Iterator[tuple[QWidget, str]]:
-        """What is wrong, and where."""
+        """Yield faulty widgets with their errors."""
         for field, fault in self._faults:
             if said := fault():
                 yield field, said

@@ -1,4 +1,4 @@
-"""One way to ask for files, without holding the program up."""
+"""Non-blocking file dialogs."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -16,7 +16,7 @@ def ask_which(
     *filters: str,
     title: str = "",
 ) -> None:
-    """Let files be chosen that are there, and then do something with them."""
+    """Ask for existing files, and pass them to `then`."""
     dialog = _dialog(parent, title)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     dialog.setNameFilters(filters or [translate("words", "All files (*)")])
@@ -25,9 +25,9 @@ def ask_which(
 
 
 def _dialog(parent: QWidget, title: str) -> QFileDialog:
-    """Begin among the user's documents: the folder of the program is nobody's place for files.
+    """Return a dialog that starts in the user's documents, not in the program's folder.
 
-    Its title is what the button says which opens it.
+    Its title is the text of the button that opens it.
     """
     dialog = QFileDialog(parent, title.replace("&", "").removesuffix("…"))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -46,7 +46,7 @@ def ask_where(
     title: str = "",
     name: str = "",
 ) -> None:
-    """Offer filters with the endings of their files, and then do something with file and filter."""
+    """Ask where to save, with a filter for each kind; pass the file and the filter to `then`."""
     first = next(iter(endings))
     _ask_where(parent, endings, then, title, name and name + endings[first], first)
 
@@ -66,12 +66,12 @@ def _ask_where(
     dialog.selectFile(file)
 
     def use_ending(chosen: str) -> None:
-        # With the ending the dialog knows whether such a file is there, and asks.
+        # With a suffix the dialog itself checks whether the file exists.
         dialog.setDefaultSuffix(endings[chosen].removeprefix("."))
 
     def go_on(typed: str) -> None:
         named, chosen = with_ending(typed, dialog.selectedNameFilter(), endings)
-        if named != typed and Path(named).exists():  # which nobody was asked about
+        if named != typed and Path(named).exists():  # which the dialog did not ask about
             _ask_where(parent, endings, then, title, named, chosen)
         else:
             then(named, chosen)
@@ -83,9 +83,9 @@ def _ask_where(
 
 
 def with_ending(typed: str, chosen: str, endings: Mapping[str, str]) -> tuple[str, str]:
-    """Return file and filter: an ending that is typed tells more than what was chosen before.
+    """Return file and filter: a typed extension takes precedence over the selected filter.
 
-    The dialog adds none where the name has a dot, as that of a day has.
+    The dialog adds none to a name with a dot, such as that of a day.
     """
     ending = Path(typed).suffix.casefold()
     if ending == endings[chosen]:

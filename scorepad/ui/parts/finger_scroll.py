@@ -1,4 +1,4 @@
-"""A finger rolls what it moves over; one that stays where it is presses, as a mouse does."""
+"""Touch: a moving finger scrolls the area below it; one that stays clicks like a mouse."""
 
 from collections.abc import Iterator
 
@@ -22,17 +22,17 @@ from PySide6.QtWidgets import (
 )
 
 STAYS = 12
-"""Pixels: a finger that moves no further is meant to press."""
+"""Pixels: a finger that moves no farther clicks."""
 HELD = 0.05
-"""Metres a second: on what rolls faster a finger only holds it."""
+"""Metres per second: touching an area that scrolls faster only stops it."""
 ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
 class FingerScroll(QObject):
-    """Sees the fingers on a window; without it Qt takes each of them for a mouse that drags.
+    """Handles touches on a window, which Qt would otherwise turn into mouse drags.
 
-    So a finger would choose many rows, or move a deal. A mouse goes on doing that, and a finger
-    still drags sliders and scroll bars.
+    Such a drag would select many rows, or move a deal. A mouse still does that, and a finger still
+    drags sliders and scroll bars.
     """
 
     def __init__(self, window: QWidget) -> None:
@@ -41,19 +41,19 @@ class FingerScroll(QObject):
         self._start = QPointF()
         self._presses = False
         self._last: tuple[QPointF, int] | None = None
-        """Where and when was pressed last: there again soon is a double click."""
+        """The last click, to recognise a double click."""
         window.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         window.installEventFilter(self)
 
     @property
     def _window(self) -> QWidget:
-        """Asked for, not kept: as a circle only the collection of garbage would end both."""
+        """Looked up each time: a reference would form a cycle, which only the collector ends."""
         window = self.parent()
         assert isinstance(window, QWidget)
         return window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a finger that comes where something scrolls; then Qt sends all it does here."""
+        """Accept a touch that begins on something scrollable; Qt then sends the rest of it here."""
         if not isinstance(event, QTouchEvent) or not event.points():
             return False
         kinds, inputs = QEvent.Type, QScroller.Input
@@ -76,7 +76,7 @@ class FingerScroll(QObject):
         areas = [*_areas_around(under)]
         on_screen = event.device().type() is QInputDevice.DeviceType.TouchScreen
         if not on_screen or not areas or isinstance(under, QAbstractSlider):
-            event.ignore()  # then Qt makes a mouse of it
+            event.ignore()  # Qt then turns it into mouse events
             return False
         held = [roller.hold() for area in areas for roller in _rollers(area)]
         self._start, self._presses, self._roller = place, not any(held), None
@@ -106,7 +106,7 @@ class FingerScroll(QObject):
         return roller
 
     def _let_go(self) -> None:
-        """Forget what is gone, with the page that it was on."""
+        """Forget an area that was deleted with its page."""
         self._roller = None
 
     def _roll(self, kind: QScroller.Input, event: QTouchEvent, place: QPointF) -> None:
@@ -114,7 +114,7 @@ class FingerScroll(QObject):
             self._roller.roll(kind, place, event)
 
     def _press(self, event: QTouchEvent) -> None:
-        """Do what a mouse would do where the finger came."""
+        """Send the mouse events for a click at the finger's position."""
         kinds, buttons, now = QEvent.Type, Qt.MouseButton, event.timestamp()
         first, last = kinds.MouseButtonPress, self._last
         self._last = self._start, now
@@ -131,7 +131,7 @@ class FingerScroll(QObject):
 
 
 class Roller(QObject):
-    """Answers Qt's own scroller, by which an area rolls on for a while when the finger is gone."""
+    """Handles the events of QScroller, so that an area scrolls on after the finger is lifted."""
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area)
@@ -147,7 +147,7 @@ class Roller(QObject):
         QScroller.scroller(self).handleInput(kind, place, event.timestamp())
 
     def hold(self) -> bool:
-        """Stop rolling, and tell whether that was to be seen."""
+        """Stop scrolling, and return whether it was visibly moving."""
         scroller = QScroller.scroller(self)
         rolled = scroller.velocity().manhattanLength() > HELD
         scroller.stop()
@@ -171,12 +171,12 @@ class Roller(QObject):
 
 
 class _Line:
-    """A scroll bar in pixels from the left or from above."""
+    """A scroll bar's position in pixels."""
 
     def __init__(self, area: QAbstractScrollArea, line: Qt.Orientation) -> None:
         self._bar, port = _bar(area, line), area.viewport()
         self._mirrored = line is ACROSS and area.isRightToLeft()
-        # A step is a pixel, or where rows are scrolled whole, a row.
+        # A step is a pixel, or for scrolling by rows, a row.
         seen = port.width() if line is ACROSS else port.height()
         self._step = seen / max(1, self._bar.pageStep())
         self.longest = self._bar.maximum() * self._step
@@ -192,9 +192,9 @@ class _Line:
 
 
 class PopupRoller(QObject):
-    """Does the same in a list that pops up, where Qt gives fingers as a mouse alone.
+    """Scrolls a popup list, to which Qt sends touches only as mouse events.
 
-    Such a mouse would choose what it is over when it is lifted.
+    Such a mouse would select the item where the finger is lifted.
     """
 
     def __init__(self, popup: QAbstractScrollArea) -> None:
@@ -224,7 +224,7 @@ class PopupRoller(QObject):
 
 
 def _rollers(area: QAbstractScrollArea) -> list[Roller]:
-    """Return that of an area, if a finger has rolled it already."""
+    """Return the roller of an area, if it was ever touched."""
     return area.findChildren(Roller, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
 
@@ -240,7 +240,7 @@ def _bar(area: QAbstractScrollArea, line: Qt.Orientation) -> QScrollBar:
 
 
 def _properties() -> QScrollerProperties:
-    """Begin at once, for the finger has moved far enough; nothing goes beyond its ends."""
+    """Return settings to scroll at once, as the finger has moved enough, without overshoot."""
     metrics, properties = QScrollerProperties.ScrollMetric, QScrollerProperties()
     properties.setScrollMetric(metrics.DragStartDistance, 0)
     for line in (metrics.HorizontalOvershootPolicy, metrics.VerticalOvershootPolicy):

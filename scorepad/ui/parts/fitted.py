@@ -1,4 +1,4 @@
-"""One way to fit words: as large as the players like, smaller only where they lack the room."""
+"""Fits text to its room: in the preferred size, smaller only where it does not fit."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -18,21 +18,21 @@ Role = QPalette.ColorRole
 LEAST_POINTS = 9.0
 WORDS_MARGINS = (16, 4, 12, 2)
 LISTS_SHARE = 0.7
-"""Of the size of all other words: with smaller ones the lists give way to the sheet."""
+"""The size of lists relative to other text: below this, they give way to the sheet."""
 LETTERS = 25
-"""So many letters of a line find room in a column, or its words are smaller."""
+"""The letters that fit in a line of a column; otherwise the text is smaller."""
 LEAST_SHARE = 0.75
-"""No words are smaller than this, compared to what the width allows, unless they are large."""
+"""The minimum size relative to what the width allows, for text that is not large."""
 _LARGE = 15.0
-"""Words so large may be more than fewer words that are larger still."""
+"""From this size on, more text is preferred to larger text."""
 
 
 def fit_names(
     names: Sequence[str], rooms: Sequence[float], points: float
 ) -> tuple[list[str], QFont]:
-    """Return names for their rooms, all of one size: shortened, then smaller, then cut off.
+    """Return names fitted to their rooms, in one size: shortened, then smaller, then cut off.
 
-    Nobody is shortened to what another would be called as well.
+    Names are never shortened so that two look the same.
     """
     others = [short for name in set(names) for short in set(shortened(name))]
     font, found = text_font(points, bold=True), list(names)
@@ -54,7 +54,7 @@ def fit_names(
 def in_one_line(
     text: str, points: float, least: float, room: float, *, bold: bool = False
 ) -> QFont:
-    """Return a font so large, or as much smaller as a text needs for its line, but no smaller."""
+    """Return a font in which a text fits in one line, from the given size down to the least."""
     font = text_font(points, bold=bold)
 
     def share(size: float) -> float:
@@ -66,9 +66,9 @@ def in_one_line(
 
 
 class FittedColumn(QWidget):
-    """Words and pictures beside the sheet, with what is pressed at their foot, always in sight.
+    """A column beside the sheet: text and pictures, with buttons at the foot, always in view.
 
-    Read from across the room, it rather has fewer words than small ones, and is never scrolled.
+    If it is read from afar, it prefers less text to small text, and never scrolls.
     """
 
     def __init__(self, *, from_afar: bool = False) -> None:
@@ -84,9 +84,9 @@ class FittedColumn(QWidget):
     def arrange(
         self, words: Sequence[Part], foot: Sequence[Part] = (), giving_way: Sequence[Label] = ()
     ) -> None:
-        """Put words one below the other; where even the smallest are too high, some are left out.
+        """Lay out the text; if it is too high even in the smallest size, parts are hidden.
 
-        The first of `giving_way` goes first; then words are smaller still, and scrolled at last.
+        The first of `giving_way` goes first; then text gets smaller still, and finally scrolls.
         """
         self._giving_way = giving_way
         inside, scroll = QWidget(), QScrollArea()
@@ -102,12 +102,12 @@ class FittedColumn(QWidget):
         in_column((scroll, 1), self._foot, inside=self, margins=NO_MARGINS, spacing=0)
 
     def sized(self, part: W, times: float = 1, *, bold: bool = False) -> W:
-        """Give a part letters so many times as large as the usual ones."""
+        """Give a widget text of this relative size."""
         self._sized.append((part, times, bold))
         return part
 
     def line(self, times: float = 1, *, bold: bool = False, role: Role = Role.WindowText) -> Label:
-        """Make words of this size and colour; they are read out in the order they are made."""
+        """Add text of this size and colour; it is read aloud in the order of creation."""
         made = self.sized(Label(), times, bold=bold)
         made.setForegroundRole(role)
         self._lines.append(made)
@@ -115,7 +115,7 @@ class FittedColumn(QWidget):
 
     @property
     def sentences(self) -> list[str]:
-        """All that is said, from head to foot."""
+        """Return all text, from top to bottom."""
         return [sentence for line in self._lines for sentence in line.text().splitlines()]
 
     def changeEvent(self, event: QEvent) -> None:
@@ -124,7 +124,7 @@ class FittedColumn(QWidget):
             self.fit()
 
     def fit(self) -> None:
-        """Set words as the players like, or smaller if then more is seen; once they are seen."""
+        """Set the preferred size of text, or a smaller one to show more; only while visible."""
         if not self.isVisible():
             return
         for line in self._giving_way:

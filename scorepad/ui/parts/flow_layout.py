@@ -1,4 +1,4 @@
-"""A row of buttons that goes on in the next line where it becomes too narrow."""
+"""A row of widgets that wraps into further lines if it is too narrow."""
 
 from typing import cast
 
@@ -7,17 +7,17 @@ from PySide6.QtWidgets import QLayout, QLayoutItem
 
 
 class FlowLayout(QLayout):
-    """Places what it holds as words stand in a text."""
+    """Places items like words in a text."""
 
     def __init__(self, gap: int, *, in_columns: bool = False) -> None:
-        """In columns all stand as far apart as the widest needs, if they need more than a line."""
+        """With `in_columns`, wrapped items get equal widths, so that they are aligned."""
         super().__init__()
         self._in_columns = in_columns
         self._items: list[QLayoutItem] = []
         self.setSpacing(gap)
         self.setContentsMargins(0, 0, 0, 0)
 
-    # What Qt asks a layout.
+    # QLayout's methods.
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -48,20 +48,20 @@ class FlowLayout(QLayout):
             item.setGeometry(place.translated(rect.topLeft()))
 
     def sizeHint(self) -> QSize:
-        """Return the size of all in one line."""
+        """Return the size with all items in one line."""
         sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
         width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
-        """Return the size of the widest item alone."""
+        """Return the size of the widest item."""
         least = QSize()
         for item in self._items:
             least = least.expandedTo(item.minimumSize())
         return least
 
     def _places(self, width: int) -> list[QRect]:
-        """Return where everything lies in a space so wide, which begins at 0."""
+        """Return the rectangles of all items for a width, starting at 0."""
         places: list[QRect] = []
         line: list[QRect] = []
         at = QPoint(0, 0)
@@ -74,7 +74,7 @@ class FlowLayout(QLayout):
                 at = QPoint(0, _centred(line) + self.spacing())
                 line = []
             places.append(QRect(at, size.boundedTo(QSize(max(width, 1), size.height()))))
-            if not item.isEmpty():  # it is not hidden
+            if not item.isEmpty():  # hidden items are empty
                 line.append(places[-1])
                 at += QPoint(size.width() + self.spacing(), 0)
         _centred(line)
@@ -82,7 +82,7 @@ class FlowLayout(QLayout):
 
 
 def _centred(line: list[QRect]) -> int:
-    """Put what stands in a line at the same height; return where the line ends."""
+    """Centre the items of a line vertically; return the bottom of the line."""
     end = max((place.bottom() + 1 for place in line), default=0)
     for place in line:
         place.translate(0, (end - place.top() - place.height()) // 2)

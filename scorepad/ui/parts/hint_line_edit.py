@@ -1,14 +1,14 @@
-"""A line to type into whose hint can be read to its end."""
+"""A text field whose placeholder is never cut off."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyleOptionFrame
 
 _EDGES = 8
-"""What Qt leaves free at both ends of the words, and for the cursor."""
+"""Pixels that Qt needs around the text, and for the cursor."""
 
 
 class HintLineEdit(QLineEdit):
-    """Never so narrow that its hint is cut off."""
+    """Never narrower than its placeholder."""
 
     def minimumSizeHint(self) -> QSize:
         option = QStyleOptionFrame()

@@ -1,4 +1,4 @@
-"""What holds for keys in every window: one press does one thing, where it began."""
+"""Rules for keys in every window: one press does one thing, where it began."""
 
 import sys
 
@@ -12,29 +12,29 @@ _ALT = (
     Qt.KeyboardModifier.AltModifier,
     Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier,
 )
-"""Not Alt Gr, which types, nor the digits at the right of the keyboard, which spell a letter."""
+"""Not AltGr, which types letters, nor the keypad, which spells a character by digits."""
 TYPES_LETTERS = sys.platform == "darwin"
-"""Where Alt is the way to letters that no key has."""
+"""Whether Alt types letters that have no key."""
 AT_ONCE = 80
-"""So few milliseconds lie between two presses only where a hand meant one."""
+"""Two presses within so few milliseconds are meant as one."""
 _ONCE = (*ENTER, Qt.Key.Key_Escape)
-"""Held a moment too long, these would answer the page that their first press opened."""
+"""These keys do not repeat: held too long, they would answer the page they have just opened."""
 
 
 def watch(app: QApplication) -> None:
-    """Do so wherever one types."""
+    """Apply these rules to every focused widget."""
     app.focusChanged.connect(_Keyboard(app).look_at)
 
 
 class _Keyboard(QObject):
-    """Sees the keys of what has the focus when they come, and of nothing else."""
+    """Filters the keys of the focused widget, and of no other."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._released = (0, 0)
         """Which key was let go last, and when, in milliseconds."""
         self._entered: tuple[QWidget | None, int] = (None, 0)
-        """Where Enter was pressed last, and when."""
+        """Where and when Enter was last pressed."""
 
     def look_at(self, before: QWidget | None, now: QWidget | None) -> None:
         if before:
@@ -43,7 +43,7 @@ class _Keyboard(QObject):
             now.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep what is to do nothing; Enter presses the button that it finds the focus on."""
+        """Swallow unwanted keys; Enter presses the focused button."""
         if not isinstance(event, QKeyEvent):
             return False
         if event.type() == QEvent.Type.KeyRelease:
@@ -67,7 +67,7 @@ class _Keyboard(QObject):
         return event.isAutoRepeat() or (let_go and event.timestamp() > 0)
 
     def _is_double(self, watched: QWidget, event: QKeyEvent) -> bool:
-        """Pressed twice at once, Enter does not answer the page that its first press opened."""
+        """Whether Enter was pressed twice at once, and would answer the page just opened."""
         where, when = self._entered
         since = event.timestamp() - when
         is_elsewhere = where is not None and where is not watched
@@ -75,6 +75,6 @@ class _Keyboard(QObject):
 
 
 def _is_lost_letter(event: QKeyEvent) -> bool:
-    """Alt with a letter leads somewhere or nowhere: it never types the letter."""
+    """Whether Alt with a letter leads nowhere: it must not type the letter."""
     is_letter = event.text().isprintable() and event.text() != ""
     return event.modifiers() in _ALT and is_letter and not TYPES_LETTERS

@@ -1,4 +1,4 @@
-"""Keys by the names that players see, and those that a keyboard has twice."""
+"""Names of keys as players see them, and keys that a keyboard has twice."""
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -16,12 +16,12 @@ _LETTER = re.compile(r"(?<!&)&(?=\w)")
 
 
 def mnemonic_key(name: str) -> str:
-    """Return the key that leads to what has such a name, as it is written here: Alt+O."""
+    """Return the shortcut for a label's mnemonic in the local notation: Alt+O."""
     return QtGui.QKeySequence.mnemonic(name).toString(QtGui.QKeySequence.SequenceFormat.NativeText)
 
 
 def underline_once(page: QWidget, taken: Iterable[str] = ()) -> None:
-    """Let no letter lead to two places: who meets a letter that is taken gets another one."""
+    """Make mnemonics unique: a widget whose letter is taken gets another one."""
     letters = {_letter(text) for text in taken}
     homeless = []
     for part in _underlined(page):
@@ -36,7 +36,7 @@ def underline_once(page: QWidget, taken: Iterable[str] = ()) -> None:
 
 
 class _Part(NamedTuple):
-    """What has a letter, and how it is called otherwise."""
+    """A widget with a mnemonic, and how to change its text."""
 
     text: str
     say: Callable[[str], None]
@@ -54,18 +54,18 @@ def _underlined(page: QWidget) -> Iterator[_Part]:
 
 
 def _is_ticked(button: QAbstractButton) -> bool:
-    """What leads on chooses before what is ticked: there may be too few letters for all."""
+    """Sort key: push buttons come before check boxes, as there may be too few letters."""
     return not isinstance(button, QPushButton)
 
 
 def _letter(text: str) -> str:
-    """Its letter as it is pressed; none where nothing is underlined."""
+    """Return the mnemonic of a text in upper case; "" if it has none."""
     found = _LETTER.search(text)
     return text[found.end()].upper() if found else ""
 
 
 def _with_letter(text: str, taken: Collection[str]) -> str:
-    """The same with a letter that is free: first of a word, or else inside of one."""
+    """Return the text with a free mnemonic: the first letter of a word, or else any."""
     for pattern in (r"\b\w", r"\w"):
         for found in re.finditer(pattern, text):
             named = f"{text[: found.start()]}&{text[found.start() :]}"

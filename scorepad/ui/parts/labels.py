@@ -1,4 +1,4 @@
-"""Words in a window."""
+"""Labels."""
 
 import re
 from math import inf
@@ -16,9 +16,9 @@ _MAY_BREAK = "\N{ZERO WIDTH SPACE}"
 
 
 class Label(QLabel):
-    """Words that are never read as markup, wrapped or in one line; Qt's own are nowhere used.
+    """A label whose text is never read as markup; used everywhere instead of QLabel.
 
-    A heading is so many times as large.
+    Headings are larger by the factor `times`.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class Label(QLabel):
         most: float = inf,
         wraps: bool = True,
     ) -> None:
-        """Larger words need no heading larger than the most, in points."""
+        """`most` limits the size of headings, in points."""
         super().__init__(parent)
         self._times, self._most = times, most
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -45,7 +45,7 @@ class Label(QLabel):
         return super().text().replace(_MAY_BREAK, "")
 
     def say(self, text: str) -> None:
-        """Show these words, or hide where there are none."""
+        """Show this text, or hide the label if it is empty."""
         self.setText(text)
         self.setVisible(bool(text))
 
@@ -62,31 +62,31 @@ class Label(QLabel):
 
 
 def line(text: str = "") -> Label:
-    """Make a label for words in one line."""
+    """Return a label for one line of text."""
     return Label(text, wraps=False)
 
 
 def caption(text: str, field: QWidget) -> Label:
-    """Make a label that names a field, to which Alt with its letter leads."""
+    """Return a label for a field, which gets the focus by its mnemonic."""
     made = line(text)
     made.setBuddy(field)
     return made
 
 
 def heading(text: str = "") -> Label:
-    """Make a label for what names a page."""
+    """Return a label for the heading of a page."""
     return Label(text, times=1.25, most=LARGEST_TITLE)
 
 
 def quiet(text: str = "") -> Label:
-    """Make a label that does not catch the eye."""
+    """Return an inconspicuous label."""
     label = Label(text)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     return label
 
 
 def complaint() -> Label:
-    """Make a label for what is wrong, hidden until something is."""
+    """Return a label for errors, hidden until there is one."""
     label = Label()
     label.setForegroundRole(QPalette.ColorRole.BrightText)
     label.hide()
@@ -94,7 +94,7 @@ def complaint() -> Label:
 
 
 def breakable(text: str) -> str:
-    """Return the text with places to break a line in words that are wider than any column."""
+    """Return the text with break opportunities in very long words."""
     return _ENDLESS.sub(_in_parts, text)
 
 

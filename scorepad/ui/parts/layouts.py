@@ -1,4 +1,4 @@
-"""Rows and columns of widgets, written in the order in which they are seen."""
+"""Rows and columns of widgets, written in visual order."""
 
 from typing import TypeVar
 
@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int | Qt.AlignmentFlag] | int | None
-"""A widget or layout, alone or with its share of the room or its side; a gap; what stretches."""
+"""A widget or layout, alone or with a stretch or alignment; a gap; or a stretch."""
 Margins = tuple[int, int, int, int] | None
 B = TypeVar("B", bound=QBoxLayout)
 
 STRETCH = None
 ANY_SIZE = 16_777_215
-"""The most that Qt knows: no limit."""
+"""Qt's maximum size: no limit."""
 NO_MARGINS = (0, 0, 0, 0)
 
 
@@ -22,7 +22,7 @@ def in_row(
     margins: Margins = None,
     spacing: int | None = None,
 ) -> QHBoxLayout:
-    """Put parts side by side; they become what the widget holds if one is given."""
+    """Lay out parts side by side, as the layout of a widget if one is given."""
     return fill(
         QHBoxLayout(inside) if inside else QHBoxLayout(), *parts, margins=margins, spacing=spacing
     )
@@ -34,14 +34,14 @@ def in_column(
     margins: Margins = None,
     spacing: int | None = None,
 ) -> QVBoxLayout:
-    """Put parts one below the other; they become what the widget holds if one is given."""
+    """Lay out parts one below the other, as the layout of a widget if one is given."""
     return fill(
         QVBoxLayout(inside) if inside else QVBoxLayout(), *parts, margins=margins, spacing=spacing
     )
 
 
 def fill(box: B, *parts: Part, margins: Margins = None, spacing: int | None = None) -> B:
-    """Add parts to what stands in a row or column already."""
+    """Add parts to a row or column."""
     if margins is not None:
         box.setContentsMargins(*margins)
     if spacing is not None:

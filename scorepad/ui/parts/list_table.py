@@ -1,4 +1,4 @@
-"""A table to choose a row from, as calm as the lists beside the sheet."""
+"""A table to select a row from, in the style of the lists beside the sheet."""
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QRect
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
@@ -9,21 +9,21 @@ from scorepad.ui.look import points, row_height, text_font, write_headings
 GAP = 14
 """Pixels between columns."""
 EDGE = 3
-"""Pixels before the words of a cell, as Qt leaves them."""
+"""Pixels before the text of a cell, as Qt has them."""
 
 CUT = 0.3
-"""So much of a row may be above the others: all of its words are seen."""
+"""The share of a row that may be scrolled out while its text is still complete."""
 
 
 def is_cut_off(cell: QRect) -> bool:
-    """Whether a row is seen in part above the others, which would only be puzzling."""
+    """Whether a row is partly scrolled out, and so not to be drawn."""
     return cell.top() < -cell.height() * CUT
 
 
 def style_as_list(
     table: QTableView, model: QAbstractItemModel, name: str, *, whole_rows: bool = True
 ) -> None:
-    """Set up a table without lines, of which one row or cell is chosen and nothing is changed."""
+    """Set up a read-only table without grid, in which one row or cell is selected."""
     table.setModel(model)
     table.setAccessibleName(name)
     table.setFrameShape(QFrame.Shape.NoFrame)
@@ -40,27 +40,27 @@ def style_as_list(
 
 
 def set_size(table: QTableView, size: float) -> None:
-    """Write words so large, and headings smaller by as much as elsewhere."""
+    """Set the size of the text, with smaller headings as everywhere."""
     table.setFont(text_font(size))
     write_headings(table.horizontalHeader(), size)
 
 
 def height_of(table: QTableView, rows: int) -> int:
-    """Return the height of a table that shows so many rows."""
+    """Return the height of a table that shows this many rows."""
     margins = table.contentsMargins()
     around = margins.top() + table.horizontalHeader().sizeHint().height() + margins.bottom()
     return around + rows * table.verticalHeader().defaultSectionSize()
 
 
 def height_of_rows(table: QTableView, least: int, rows: int) -> int:
-    """Return the height of so many rows, at least so high, of which no half one is left."""
+    """Return a row height of at least this, with which no row is half visible."""
     room = table.contentsRect().height() - table.viewportMargins().top()
     seen = max(1, room // least)
     return max(least, room // seen) if rows > seen else least
 
 
 def in_words(*columns: Column[R]) -> list[Column[R]]:
-    """The columns of a list: a reader hears the whole row, and what is cut off stands in a tip."""
+    """Return the columns of a list: screen readers read whole rows, and tips show cut-off text."""
 
     def aloud(row: R) -> str:
         return ", ".join(column.text(row) for column in columns)
@@ -69,7 +69,7 @@ def in_words(*columns: Column[R]) -> list[Column[R]]:
 
 
 class ListTable(QTableView):
-    """Whole rows, no grid; the last column takes the room that is left."""
+    """Whole rows, no grid; the last column takes the remaining width."""
 
     def __init__(self, model: QAbstractItemModel, name: str) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class ListTable(QTableView):
         self._measure()
 
     def _follow(self, model: QAbstractItemModel) -> None:
-        """Measure again when words may need more room."""
+        """Measure again when text may need more room."""
         model.rowsInserted.connect(self._measure)
 
     def changeEvent(self, event: QEvent) -> None:

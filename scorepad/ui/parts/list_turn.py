@@ -1,4 +1,4 @@
-"""A button that shows a list in the place of the sheet, where there is no room for both."""
+"""A button that shows a list instead of the sheet, if there is no room for both."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
@@ -17,7 +17,7 @@ def turn_button() -> QPushButton:
 
 
 def show_turn(button: QPushButton, *, wanted: bool) -> bool:
-    """Offer the list only where it is not seen anyway, and tell whether it has been turned to."""
+    """Show the button only if the list is not visible anyway; return whether it is switched on."""
     if not wanted:
         button.setChecked(False)
     is_on = button.isChecked()

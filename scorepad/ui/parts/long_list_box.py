@@ -1,4 +1,4 @@
-"""A box whose list may be longer than the screen."""
+"""A combo box whose list may be longer than the screen."""
 
 from PySide6.QtWidgets import QComboBox
 
@@ -6,7 +6,7 @@ from scorepad.ui.parts.finger_scroll import PopupRoller
 
 
 class LongListBox(QComboBox):
-    """A finger rolls its list, and chooses where it stays."""
+    """Its list can be scrolled and tapped by a finger."""
 
     def showPopup(self) -> None:
         if not self.view().findChildren(PopupRoller):

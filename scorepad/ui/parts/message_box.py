@@ -1,4 +1,4 @@
-"""A box with a few words to read and a row of buttons; what the screen cannot hold is scrolled."""
+"""A box with text and a row of buttons; it scrolls if the screen is too small."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
@@ -11,11 +11,11 @@ from scorepad.ui.parts.screen_fit import room_for
 
 MARGIN = 24
 LINE = 56
-"""Letters in a line that is pleasant to read."""
+"""A comfortable line length, in letters."""
 
 
 class MessageBox(QDialog):
-    """Filled by those who need one: words into `column`, buttons at the foot, then `settle`."""
+    """Filled by its users: text into `column`, buttons at the foot, then `settle`."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class MessageBox(QDialog):
         margins = (MARGIN, 20, MARGIN, 14)
         self.column = in_column(inside=self._words, margins=margins, spacing=14)
         self._scroller = QScrollArea()
-        self._scroller.setAccessibleName(title)  # keys reach it, to read on further down
+        self._scroller.setAccessibleName(title)  # focusable, to scroll by keys
         self._scroller.setFrameShape(QFrame.Shape.NoFrame)
         self._scroller.setWidgetResizable(True)
         self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -50,12 +50,12 @@ class MessageBox(QDialog):
         super().showEvent(event)
 
     def settle(self) -> None:
-        """Make it as wide as a pleasant line, and as high as its words then are."""
+        """Set a comfortable width, and the height that the text then needs."""
         self.column.addStretch()
         room = room_for(self)
         line = LINE * self.fontMetrics().averageCharWidth() + 2 * MARGIN
         width = min(line, room.width())
-        if self._buttons.sizeHint().width() > width:  # which has its margins
+        if self._buttons.sizeHint().width() > width:  # the margins are included
             self._buttons.setOrientation(Qt.Orientation.Vertical)
         height = self.column.heightForWidth(width) + self._buttons.sizeHint().height()
         self.resize(width, min(height, room.height()))

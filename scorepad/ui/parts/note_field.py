@@ -1,4 +1,4 @@
-"""A line for a note on an evening or on a deal."""
+"""A field for a note on an evening or on a deal."""
 
 from PySide6.QtWidgets import QLineEdit
 
@@ -6,7 +6,7 @@ LONGEST = 2000
 
 
 class NoteField(QLineEdit):
-    """What a line cannot show whole, as it came from a file, stays until another note is typed."""
+    """Keeps a note of several lines, as from a file, until another one is typed."""
 
     def __init__(self, name: str) -> None:
         super().__init__()

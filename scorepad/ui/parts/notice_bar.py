@@ -1,4 +1,4 @@
-"""What the players are told: one sentence with its buttons, along the foot of a page."""
+"""Notices to the players: one sentence with buttons, at the foot of a page."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,27 +16,27 @@ from scorepad.ui.parts.overlay import MARGIN
 from scorepad.ui.words import translate
 
 _LEAST = 0.5
-"""So much smaller words may be."""
+"""The minimum size of the text, relative to the usual one."""
 _STILL = {
     *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control),
     *(Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
 }
-"""Keys that lead to its buttons, or do nothing alone."""
+"""Keys that lead to its buttons, or do nothing alone: they do not close it."""
 
 
 def foot_height() -> int:
-    """Return the room that is kept for it: a finger finds its buttons there."""
+    """Return the height kept for it, large enough to touch its buttons."""
     return max(FINGER, round(QFontMetricsF(text_font(look.points())).height() * 1.4))
 
 
 class NoticeBar(QFrame):
-    """One sentence and its buttons; it takes no focus away, and goes at the next key or press.
+    """One sentence with buttons; it takes no focus, and disappears at the next key or click.
 
-    What the players have to decide stays, and makes way only while a deal is typed.
+    One that needs an answer stays, and is hidden only while a deal is typed.
     """
 
     left = Signal()
-    """It is gone, or says something else."""
+    """It was hidden, or shows something else."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class NoticeBar(QFrame):
         self.buttons: list[QPushButton] = []
         self._over: QWidget | None = None
         self._stays = self._waits = False
-        """Whether it is to be answered, and whether it makes way for now."""
+        """Whether it must be answered, and whether it is hidden for now."""
         self._row = in_row((self._message, 1), inside=self, margins=NO_MARGINS, spacing=8)
         self.setAutoFillBackground(True)
         self.setAccessibleName(translate("words", "What a correction changed"))
@@ -53,7 +53,7 @@ class NoticeBar(QFrame):
         self.hide()
 
     def lie_over(self, part: QWidget, within: QWidget) -> None:
-        """Lie where a line has its place within a larger part, or where that is not to be seen."""
+        """Cover a widget within a larger one, or the place where that would be if it is hidden."""
         if self._over:
             self._over.removeEventFilter(self)
         self._over = part
@@ -62,7 +62,7 @@ class NoticeBar(QFrame):
         self._lie()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow what it lies over; go at a key or a press elsewhere."""
+        """Follow the geometry of the covered widget; hide at a key or a click elsewhere."""
         kind = event.type()
         if watched is self._over and kind in (QEvent.Type.Resize, QEvent.Type.Move):
             self._lie()
@@ -75,7 +75,7 @@ class NoticeBar(QFrame):
         return False
 
     def _go(self, watched: QObject) -> None:
-        """Go, unless it is to be answered, or something here is pressed."""
+        """Hide, unless it must be answered, or was clicked itself."""
         inside = isinstance(watched, QWidget) and (watched is self or self.isAncestorOf(watched))
         if isinstance(watched, QWidget) and not inside and not self._stays:
             self.hide()
@@ -88,11 +88,11 @@ class NoticeBar(QFrame):
             if over.isVisible():
                 at = QRect(over.mapTo(within, QPoint()), over.size())
             elif around and within.isAncestorOf(around) and around.isVisible():
-                # It keeps the room of a line that is not seen.
+                # Keeps the room of a hidden line.
                 at = QRect(around.mapTo(within, QPoint()), around.size())
             if not has_line:
                 at.setTop(at.bottom() + 1 - foot_height())
-            edge = 0 if has_line else MARGIN  # of a page, whose edge has none
+            edge = 0 if has_line else MARGIN  # pages have no margin themselves
             self._row.setContentsMargins(edge, 0, edge, 0)
             self.setGeometry(at)
             self.raise_()
@@ -114,7 +114,7 @@ class NoticeBar(QFrame):
         *,
         stays: bool = False,
     ) -> None:
-        """Show a sentence with a button for each thing to do."""
+        """Show a sentence with a button for each action."""
         self.left.emit()
         for button in self.buttons:
             self._row.removeWidget(button)
@@ -123,10 +123,10 @@ class NoticeBar(QFrame):
         for name, action in actions:
             button = QPushButton(name, self)
             button.clicked.connect(action)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus in the line
             self._row.addWidget(button)
             button.setMinimumHeight(FINGER)
-            button.show()  # or the bar would be measured without it while it is seen
+            button.show()  # hidden ones would not be measured
             self.buttons.append(button)
         self._stays = stays
         role = QPalette.ColorRole
@@ -140,7 +140,7 @@ class NoticeBar(QFrame):
         say_aloud(self, sentence)
 
     def make_way(self, on: bool) -> None:
-        """Let what lies below be seen for now, and come back."""
+        """Hide for now, or come back."""
         if on and not self.isHidden():
             self.hide()
             self._waits = self._stays
@@ -149,15 +149,15 @@ class NoticeBar(QFrame):
             self._lie()
 
     def setVisible(self, visible: bool) -> None:
-        """Whoever sends it away or shows it knows better than what it waited for."""
+        """Cancel waiting when the notice is shown or hidden explicitly."""
         self._waits = False
         super().setVisible(visible)
         if not visible:
             self.left.emit()
-        QTimer.singleShot(0, self, self._watch)  # what led to it may be pressed still
+        QTimer.singleShot(0, self, self._watch)  # the key that led to it may still be down
 
     def _watch(self) -> None:
-        """Wait for the next key, or for one no longer."""
+        """Start or stop watching for the next key."""
         app = QApplication.instance()
         if app and self.isVisible() and not self._stays:
             app.installEventFilter(self)
@@ -165,7 +165,7 @@ class NoticeBar(QFrame):
             app.removeEventFilter(self)
 
     def _arrange(self) -> None:
-        """Set words so large that they have room in one line, or two smaller ones."""
+        """Set the size of the text to fit in one line, or two smaller ones."""
         points = look.points()
         largest(points, points * _LEAST, self._room)
 

@@ -1,4 +1,4 @@
-"""A whole number to type, or to reach by steps; one that is out of range is refused, never cut."""
+"""A spin box for a whole number; one out of range is refused, never changed."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
@@ -13,27 +13,27 @@ from scorepad.ui.words.errors import fault_sentence
 _EDGE = 11
 """Pixels beside the number, as in other fields."""
 _DIGITS = 5
-"""Who types more means no number."""
+"""The most digits that can be typed."""
 
 
 class NumberField(QSpinBox):
-    """Qt would make 2 of 24 where 12 is the most: here it stays as it was typed, marked wrong.
+    """Keeps the typed number, marked as wrong: Qt would make 2 of 24 if 12 is the maximum.
 
-    Its value is the last one that was possible.
+    The value is the last valid number.
     """
 
     refused = Signal(str)
-    """What is wrong with a number that Enter was pressed behind; nothing, once it is mended."""
+    """The error when Enter was pressed; empty once it is corrected."""
 
     def __init__(self, least: int = 0, most: int = 99) -> None:
         super().__init__()
         self.setRange(least, most)
         self.lineEdit().setTextMargins(_EDGE, 0, 0, 0)
-        self.lineEdit().setText(str(self.value()))  # Qt writes 0 only where it is seen
+        self.lineEdit().setText(str(self.value()))  # Qt would write 0 only once visible
         self.lineEdit().textChanged.connect(self._mend)
 
     def validate(self, typed: str, cursor: int) -> tuple[QValidator.State, str, int]:
-        """Let digits be typed that come to no possible number, or not yet."""
+        """Accept digits that are no valid number, or not yet."""
         states = QValidator.State
         state, typed, cursor = super().validate(typed, cursor)
         digits = typed.removesuffix(self.suffix()).strip()
@@ -43,14 +43,14 @@ class NumberField(QSpinBox):
 
     @property
     def fault(self) -> str:
-        """What is wrong with what is typed, if anything is."""
+        """The error in the typed text, if any."""
         if self.hasAcceptableInput():
             return ""
         typed = self.text().removesuffix(self.suffix()).strip()
         return out_of_range(typed, self.minimum(), self.maximum())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keep Enter from going on with another number than the one that is seen."""
+        """Do not let Enter go on with a number other than the visible one."""
         if event.key() in ENTER and self.fault:
             mark_wrong(self, self.fault)
             self.refused.emit(self.fault)
@@ -58,7 +58,7 @@ class NumberField(QSpinBox):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Mark what is wrong; Qt would put back what was there before."""
+        """Mark an error; Qt would restore the previous number."""
         typed, fault = self.text(), self.fault
         super().focusOutEvent(event)
         if fault:
@@ -66,14 +66,14 @@ class NumberField(QSpinBox):
             mark_wrong(self, fault)
 
     def _mend(self) -> None:
-        """A mark goes as soon as the number is possible."""
+        """Clear the mark as soon as the number is valid."""
         if self.property("wrong") and not self.fault:
             mark_wrong(self)
             self.refused.emit("")
 
 
 def out_of_range(typed: str, least: int, most: int) -> str:
-    """Say which numbers are possible, and what was typed if anything was."""
+    """Return a message with the possible numbers, and what was typed, if anything."""
     if typed:
         return fault_sentence(errors.out_of_range(typed, least, most))
     return translate("words", "A number from {least} to {most}.").format(least=least, most=most)

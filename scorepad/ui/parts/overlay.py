@@ -1,4 +1,4 @@
-"""What lies over the sheet until it is left: a page to read or to fill in, the line still ready."""
+"""Pages over the sheet, to read or to fill in, while the entry line stays ready."""
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -14,11 +14,11 @@ _GAP = 12
 
 
 class Overlay(QWidget):
-    """As large as what it lies over; Esc leaves it."""
+    """Covers a widget; Esc closes it."""
 
     left = Signal()
     typed = Signal(str)
-    """Letters or digits that nothing here asks for: they begin a deal."""
+    """Letters or digits that the page does not use: they begin a deal."""
 
     def __init__(self, name: str, over: QWidget | None = None) -> None:
         super().__init__(over)
@@ -49,7 +49,7 @@ class Overlay(QWidget):
 
 
 class OverlayPage(Overlay):
-    """Has a heading and a way back above what it shows, which scrolls where there is no room."""
+    """A page with a heading and a back button; its contents scroll if needed."""
 
     def __init__(self, title: str, over: QWidget | None = None) -> None:
         super().__init__(title, over)
@@ -65,7 +65,7 @@ class OverlayPage(Overlay):
         self.head = in_row(self.heading, STRETCH, self.back, margins=margins, spacing=_GAP)
         parts = self.head, (self.scroller, 1)
         self.lines = in_column(*parts, inside=self, margins=NO_MARGINS, spacing=0)
-        """What is added below stays in sight."""
+        """Parts added here, below the contents, do not scroll."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -83,7 +83,7 @@ class OverlayPage(Overlay):
         self.heading.setMinimumWidth(line if 3 * line <= self.width() else 0)
 
     def measure(self) -> None:
-        """Fit what it holds to the size of the words."""
+        """Fit the contents to the size of the text; for subclasses."""
 
     @property
     def room_in_head(self) -> int:
@@ -94,5 +94,5 @@ class OverlayPage(Overlay):
 
     @property
     def room(self) -> QSize:
-        """What of it can be seen at once."""
+        """The visible size of the contents."""
         return self.scroller.viewport().size()

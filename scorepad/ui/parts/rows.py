@@ -1,4 +1,4 @@
-"""The model of every table on the screen: it changes row by row, with what it shows."""
+"""The model of every table on the screen, updated row by row."""
 
 from bisect import bisect_left
 from collections.abc import Hashable, Iterable, Sequence
@@ -26,32 +26,32 @@ TOLD = {
     Qt.ItemDataRole.TextAlignmentRole,
     Qt.ItemDataRole.ForegroundRole,
 }
-"""What a cell says of itself: of all else that Qt asks before it paints one there is nothing."""
+"""The roles that cells have values for; all others are empty."""
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 
 
 class TableModel(QAbstractTableModel, Generic[R]):
-    """A table on the screen; `show` brings it up to date without ever resetting it.
+    """A table on the screen; `show` updates it without ever resetting the model.
 
-    Selection, scroll and focus stay with their rows, whatever is inserted, taken out or moved.
+    Selection, scrolling and focus stay with their rows when others are inserted, removed or moved.
     """
 
     shown = Signal()
-    """Another table is shown, with all that differs in it."""
+    """Another table is shown completely."""
 
     def __init__(self, table: Table[R], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self._rows = [*table.rows]
         self.breaks_headings = False
-        """Whether a heading of several words stands in two lines."""
+        """Whether headings of several words are broken into two lines."""
 
     @property
     def columns(self) -> Sequence[Column[R]]:
         return self._table.columns
 
     def show(self, table: Table[R]) -> None:
-        """Show another table, with one signal for each stretch of columns or rows that differs."""
+        """Show another table, with one signal for each block of columns or rows that differs."""
         same = _same(self._rows, table.rows)
         before = _headings(self.columns), [*self._rows]
         was = [*map(self._table.key, self._rows[same:])]
@@ -72,11 +72,11 @@ class TableModel(QAbstractTableModel, Generic[R]):
         return self._rows[index if isinstance(index, int) else index.row()]
 
     def key(self, index: Index | int) -> Any:
-        """Return what makes a row the same row when its figures change."""
+        """Return the key of a row, which identifies it while its figures change."""
         return self._table.key(self.row(index))
 
     def place_of(self, key: Hashable) -> int | None:
-        """Return the row of this key."""
+        """Return the row with this key."""
         return next((at for at, row in enumerate(self._rows) if self._table.key(row) == key), None)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -125,7 +125,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
                 return None
 
     def _show_columns(self, table: Table[R]) -> None:
-        """Add or take out columns before those that stay at the end, and name all of them."""
+        """Insert or remove columns before those that stay at the end, and update all headings."""
         was, is_ = [*self.columns], table.columns
         more = len(is_) - len(was)
         at = len(was) - _common(_headings(was), _headings(is_))[1]
@@ -145,7 +145,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
     def _follow(
         self, start: int, was: list[Hashable], is_: list[Hashable], rows: Sequence[R]
     ) -> None:
-        """Take out the rows that are gone, move those that stay, and insert those that are new."""
+        """Remove the rows that are gone, move those that stay, and insert new ones."""
         stay = set(was).intersection(is_)
         for first, end in reversed(_stretches(was, stay)):
             self._take_out(start + first, start + end)
@@ -156,7 +156,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
             self._insert(start + first, rows[first:end])
 
     def _put_in_order(self, start: int, was: list[Hashable], is_: list[Hashable]) -> None:
-        """Move as few rows as can be, each behind the one that comes before it."""
+        """Move as few rows as possible, each after its new predecessor."""
         place = {key: number for number, key in enumerate(is_)}
         standing = _ascending([place[key] for key in was])
         for number, key in enumerate(is_):
@@ -183,7 +183,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
         self.endInsertRows()
 
     def _fill(self, same: int, rows: Sequence[R]) -> None:
-        """Put in the new figures and tell of each stretch of rows that differ."""
+        """Set the new rows, and signal each block that differs."""
         differ = [place for place in range(same, len(rows)) if self._rows[place] != rows[place]]
         self._rows = list(rows)
         while differ:
@@ -195,7 +195,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
 
 
 class SortedModel(TableModel[R]):
-    """Rows in the order of one of the columns; other rows keep it."""
+    """Rows sorted by a column, also when others are shown."""
 
     def __init__(
         self,
@@ -205,28 +205,28 @@ class SortedModel(TableModel[R]):
         *,
         are_ranked: bool = False,
     ) -> None:
-        """Beside rows that are ranked stands which each is by the column they are sorted by."""
+        """With `are_ranked`, the row header shows each row's rank in the sorted column."""
         super().__init__(table, parent)
         self._order, self._are_ranked = order, are_ranked
 
     def show(self, table: Table[R]) -> None:
-        """Show other rows: as a rule all of them are others."""
+        """Show other rows, by a reset, as usually all are different."""
         self._show_columns(table)
         self.beginResetModel()
         self._rows = self._sorted(table.rows)
         self.endResetModel()
 
     def add(self, rows: Iterable[R]) -> None:
-        """Show more rows, each behind those it is equal to; none is ever reset."""
+        """Insert further rows after equal ones, without a reset."""
         found = self._sorted(rows)
-        while found:  # from the last on, so that the places of others stay what they are
+        while found:  # from the end, so that positions stay valid
             place = self._place_of(found[-1])
             first = bisect_left(found, place, key=self._place_of)
             self._insert(place, found[first:])
             del found[first:]
 
     def sort(self, column: int, order: Qt.SortOrder = UP) -> None:
-        """Whoever is chosen stays chosen."""
+        """Sort by a column, keeping the selection."""
         self._order = column, order
         self.layoutAboutToBeChanged.emit()
         before = self.persistentIndexList()
@@ -240,7 +240,7 @@ class SortedModel(TableModel[R]):
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rows) - 1)
 
     def rank(self, place: int) -> int | None:
-        """Return which this is by the column that the rows are sorted by; alike share a rank."""
+        """Return a row's rank in the sorted column; equal rows share one."""
         mine = self._by(self._rows[place])
         while place and self._by(self._rows[place - 1]) == mine:
             place -= 1
@@ -266,7 +266,7 @@ class SortedModel(TableModel[R]):
         return sorted(rows, key=self._by, reverse=self._order[1] is DOWN)
 
     def _place_of(self, new: R) -> int:
-        """Return the first place whose row comes after a new one."""
+        """Return the first row that belongs after a new one."""
         value = self._by(new)
         return bisect_left(
             range(len(self._rows)), True, key=lambda at: self._comes_after(value, at)
@@ -282,14 +282,14 @@ def _headings(columns: Sequence[Column[Any]]) -> list[tuple[str, str]]:
 
 
 def _in_two(heading: str) -> str:
-    """Break a heading between two words, where both lines are shortest."""
+    """Break a heading between two words into lines of similar length."""
     words = heading.split()
     ways = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))
     return "\n".join(min(ways, key=lambda lines: max(map(len, lines)), default=(heading,)))
 
 
 def _same(was: Sequence[R], is_: Sequence[R]) -> int:
-    """Return how many rows at the beginning are the very same: those of rounds that are over."""
+    """Return how many rows at the beginning are identical objects: those of finished rounds."""
     pairs = enumerate(zip(was, is_, strict=False))
     return next((place for place, (a, b) in pairs if a is not b), min(len(was), len(is_)))
 
@@ -307,7 +307,7 @@ def _common(was: Sequence[Hashable], is_: Sequence[Hashable]) -> tuple[int, int]
 
 
 def _numbered_repeats(keys: Sequence[Hashable]) -> list[Hashable]:
-    """Return the keys, each with how often it came before, so that no two are the same."""
+    """Return the keys, each with the number of its earlier occurrences, which makes them unique."""
     before: dict[Hashable, int] = {}
     apart: list[Hashable] = []
     for key in keys:
@@ -317,7 +317,7 @@ def _numbered_repeats(keys: Sequence[Hashable]) -> list[Hashable]:
 
 
 def _stretches(keys: Sequence[Hashable], stay: set[Hashable]) -> list[tuple[int, int]]:
-    """Return from where to where there are only keys that do not stay."""
+    """Return the ranges of keys that do not stay."""
     stretches: list[tuple[int, int]] = []
     for place, key in enumerate(keys):
         if key in stay:
@@ -330,7 +330,7 @@ def _stretches(keys: Sequence[Hashable], stay: set[Hashable]) -> list[tuple[int,
 
 
 def _ascending(numbers: Sequence[int]) -> set[int]:
-    """Return the longest run among different numbers that already stand in ascending order."""
+    """Return a longest increasing subsequence of distinct numbers."""
     ends: list[int] = []
     before: dict[int, int | None] = {}
     for number in numbers:

@@ -1,4 +1,4 @@
-"""Windows no larger than the screen."""
+"""Keeps windows within the screen."""
 
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QMenu, QMenuBar, QPushButton, QWidget
@@ -9,16 +9,16 @@ from scorepad.ui.painting.wrapping import largest
 
 LEAST_MENU_POINTS = 9
 FRAME = QSize(16, 40)
-"""What the frame of a window takes of the screen."""
+"""The space that a window's frame needs."""
 
 
 def room_for(window: QWidget) -> QSize:
-    """Return the most that the screen has room for."""
+    """Return the largest size that fits on the screen."""
     return window.screen().availableSize() - FRAME
 
 
 def keep_on_screen(window: QWidget) -> None:
-    """Move it so that all of it is seen, or else its head."""
+    """Move a window so that all of it is visible, or at least its title bar."""
     frame, screen = window.frameGeometry(), window.screen().availableGeometry()
     frame.moveRight(min(frame.right(), screen.right()))
     frame.moveBottom(min(frame.bottom(), screen.bottom()))
@@ -28,7 +28,7 @@ def keep_on_screen(window: QWidget) -> None:
 
 
 def fit_words(menu: QMenu) -> None:
-    """Write a menu smaller where the screen has no room for all of it."""
+    """Shrink the text of a menu that does not fit on the screen."""
     room = menu.screen().availableSize()
 
     def fits(points: float) -> bool:
@@ -39,13 +39,13 @@ def fit_words(menu: QMenu) -> None:
 
 
 def fit_in_width(bar: QMenuBar, width: int) -> None:
-    """Write the names of the menus, and what stands beside them, so that all is seen."""
+    """Shrink the text of a menu bar, and of its corner widget, to fit the width."""
     beside = bar.cornerWidget().findChildren(QPushButton)
 
     def fits(points: float) -> bool:
-        for part in (bar, *beside):  # each: what the program looks like tells buttons theirs
+        for part in (bar, *beside):  # each, as the style sheet sets fonts of buttons
             part.setFont(text_font(points))
-        # Smaller words leave the bar as high as it is by the style sheet of the window.
+        # The padding keeps the height of the bar.
         padding = f"QMenuBar::item {{ padding: {finger_margin(bar.font())}px 12px; }}"
         own = padding if points < look.points() else ""
         if bar.styleSheet() != own:
@@ -56,5 +56,5 @@ def fit_in_width(bar: QMenuBar, width: int) -> None:
 
 
 def fit_to_screen(window: QWidget, width: int, height: int) -> None:
-    """Make it as large as this, if the screen is."""
+    """Resize a window, within the screen."""
     window.resize(QSize(width, height).boundedTo(room_for(window)))

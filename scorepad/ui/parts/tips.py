@@ -1,4 +1,4 @@
-"""Tooltips: names in them are never read as markup, and words that are cut off are whole."""
+"""Tooltips: never read as markup, and with the full text where it is cut off."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QHelpEvent
@@ -8,7 +8,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 def plain_tip(text: str) -> str:
-    """Escape what Qt would take for markup."""
+    """Escape text that Qt would take for markup."""
     if "<" not in text:
         return text
     shown = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
@@ -16,7 +16,7 @@ def plain_tip(text: str) -> str:
 
 
 class FullTextTips(QStyledItemDelegate):
-    """Words that a column cuts off are shown as a whole where the mouse rests on them."""
+    """Shows the full text of cut-off cells as a tooltip."""
 
     def helpEvent(
         self,
@@ -33,7 +33,7 @@ class FullTextTips(QStyledItemDelegate):
         return True
 
     def cut_off(self, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> str:
-        """Return the text if it does not have room where it stands."""
+        """Return the text of a cell if it is cut off."""
         if not index.isValid():
             return ""
         room = view.visualRect(index).width()

@@ -1,4 +1,4 @@
-"""What an evening is called and its day, both filled in already, and a note on it."""
+"""The title and the day of an evening, with defaults, and its note."""
 
 from collections.abc import Callable
 from datetime import date
@@ -23,7 +23,7 @@ V = TypeVar("V")
 
 
 class TitleFields(QWidget):
-    """Title, date and note; the usual title goes with the day."""
+    """Title, date and note; the default title follows the day."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class TitleFields(QWidget):
 
     @property
     def _lines(self) -> tuple[tuple[str, QWidget, CheckedField | None], ...]:
-        """What each is called, the field, and the one that says what is wrong."""
+        """The label of each, its widget, and the field that is checked."""
         return (
             (evening_words.title_caption(), self.title, self.title),
             (_day_caption(), self.day_field, self.day_field.field),
@@ -45,7 +45,7 @@ class TitleFields(QWidget):
         )
 
     def stand_alone(self) -> None:
-        """Lie below each other in this widget."""
+        """Lay out the fields below each other in this widget."""
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
@@ -58,7 +58,7 @@ class TitleFields(QWidget):
         grid.setColumnStretch(1, 1)
 
     def stand_in(self, form: FieldForm[V], shown: Callable[[V], bool]) -> None:
-        """Be rows of a form, in a column with its others."""
+        """Add the fields as rows of a form."""
         for text, field, checked in self._lines:
             whole = QWidget()
             whole.setFocusProxy(field)
@@ -76,17 +76,17 @@ class TitleFields(QWidget):
         self.day_field.show_day(day)
 
     def name_it(self, day: date) -> None:
-        """Fill in the day, and the title as it usually is."""
+        """Fill in the day, and its default title."""
         self._usual_title = evening_words.usual_title(day)
         self.show_heading(self._usual_title, day, self.note.note)
 
     def name_like(self, title: str) -> None:
-        """Fill in the title of another evening, if that had one of its own."""
+        """Fill in the title of another evening, unless it is a default one."""
         if title and title not in evening_words.usual_titles():
             self.title.setText(title)
 
     def _name_day(self) -> None:
-        """Let the usual title go with the day; the field of the day may still be typed into."""
+        """Let the default title follow the day, even while the day is being typed."""
         if self.day and self.title.text() == self._usual_title:
             self._usual_title = evening_words.usual_title(self.day)
             self.title.setText(self._usual_title)
@@ -98,7 +98,7 @@ class TitleFields(QWidget):
 
 
 def _fault_in(field: CheckedField) -> str:
-    """What is wrong there, which is marked; or nothing."""
+    """Check a field, and return its error, if any."""
     field.check()
     return field.complaint.text()
 

@@ -1,4 +1,4 @@
-"""A box that holds the windows back during work that is done whole or not at all."""
+"""A dialog that blocks the windows during work that must be done completely or not at all."""
 
 from collections.abc import Callable, Iterator
 
@@ -12,7 +12,7 @@ from scorepad.ui.parts.work_bar import WorkBar
 
 
 class WaitDialog(QDialog):
-    """Seen only where the work is not done at once; closing it leaves all of it undone."""
+    """Shown only if the work takes a while; closing it cancels all of it."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class WaitDialog(QDialog):
         then: Callable[[], None],
         complain: Callable[[str], None],
     ) -> None:
-        """Do work of so many steps, and then this."""
+        """Run work of `total` steps, and then call `then`."""
         self.bar.start(work, total, then, complain)
         self.bar.hurry()
         if self.bar.runs:

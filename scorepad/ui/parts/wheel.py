@@ -1,11 +1,11 @@
-"""The wheel scrolls a page, over its fields too: only one that is being filled in takes it."""
+"""The wheel scrolls a page even over its fields; only the focused one uses it."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
 
 class WheelInPassing(QObject):
-    """Keeps it from the choices and numbers of a page; without it they would change unseen."""
+    """Keeps the wheel from fields of a page, which it would change unnoticed."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)

@@ -1,4 +1,4 @@
-"""A bar for long work: the window stays alive, says how far it is and can stop it."""
+"""A progress bar for long work, with a button to stop it; the window stays responsive."""
 
 from collections.abc import Callable, Iterator
 
@@ -10,14 +10,14 @@ from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.words import translate
 
 PATIENCE = 500
-"""Milliseconds after which it says how far it is."""
+"""Milliseconds until the progress is shown."""
 
 
 class WorkBar(QWidget):
     """Hidden while there is nothing to wait for."""
 
     ended = Signal()
-    """The work is done, or left."""
+    """The work is done, or was cancelled."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,9 +44,9 @@ class WorkBar(QWidget):
         then: Callable[[], None] | None = None,
         complain: Callable[[str], None] | None = None,
     ) -> None:
-        """Do work of so many steps instead of what was being done, and then this.
+        """Run work of `total` steps instead of any other, and then call `then`.
 
-        With no number of steps it is only seen that something is done.
+        If `total` is 0, the bar shows only that something is running.
         """
         self._work.start(work, then, complain)
         self._bar.setRange(0, total)
@@ -54,11 +54,11 @@ class WorkBar(QWidget):
         self._since.start()
 
     def cancel(self) -> None:
-        """Leave it undone."""
+        """Cancel the work."""
         self._work.cancel()
 
     def hurry(self) -> None:
-        """Finish at once what takes no longer than players wait without being told."""
+        """Finish at once if it takes no longer than the delay of the bar."""
         while self.runs and self.isHidden():
             self._work.do_slice()
 

@@ -1,4 +1,4 @@
-"""What a choice says, in as many lines as it needs."""
+"""Wraps the text of radio buttons and check boxes."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle
@@ -7,14 +7,14 @@ from scorepad.ui.painting.wrapping import wrapped
 
 
 class WrappedText(QObject):
-    """Breaks what a radio button or check box says into lines as wide as there is room."""
+    """Breaks a button's text into lines that fit its width."""
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button)
         self._button = button
         self._said = ""
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        button.setMinimumWidth(1)  # or its longest line would be the least
+        button.setMinimumWidth(1)  # or the longest line would set the minimum
         button.installEventFilter(self)
 
     def say(self, said: str) -> None:

@@ -1,1 +1,1 @@
-"""Phones at the table: the server that they speak to, and the page with the code."""
+"""Phones at the table: their server, and the page with the code."""

@@ -1,4 +1,4 @@
-"""At which address phones in the house can find this computer."""
+"""The address at which phones in the house reach this computer."""
 
 from ipaddress import AddressValueError, IPv4Address
 
@@ -6,11 +6,11 @@ from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
 
 _Flag = QNetworkInterface.InterfaceFlag
 _OF_MACHINES = ("docker", "br-", "virbr", "veth", "vmnet", "vboxnet", "tun", "wg")
-"""Networks that are only within this computer, or lead out of the house."""
+"""Networks that are internal to this computer, or lead out of the house."""
 
 
 def first_private() -> str:
-    """The first private address of this computer, or none where it is in no network."""
+    """Return the first private address of this computer, or "" without a network."""
     found = [
         (interface.name().startswith(_OF_MACHINES), address)
         for interface in QNetworkInterface.allInterfaces()
@@ -23,7 +23,7 @@ def first_private() -> str:
 
 
 def is_private(address: str) -> bool:
-    """Whether this is one address, and nobody outside the house can reach it."""
+    """Whether this is an address that cannot be reached from outside the house."""
     try:
         at = IPv4Address(address)
     except AddressValueError:

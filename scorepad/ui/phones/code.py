@@ -1,4 +1,4 @@
-"""A code that phones scan, drawn square by square."""
+"""A QR code for phones to scan."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,19 +8,19 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 MARGIN = 4
-"""Squares that stay white around a code, or no phone would find it."""
+"""The white border in modules, without which phones would not find the code."""
 
 
 @lru_cache(maxsize=4)
 def squares(text: str) -> list[str]:
-    """The rows of the code that holds a text: 1 is black."""
+    """Return the rows of a code for a text: 1 is black."""
     import segno
 
     return ["".join(map(str, row)) for row in segno.make(text, error="m", micro=False).matrix]
 
 
 class CodePicture(QWidget):
-    """Black on white whatever the colours of the window: so phones read it."""
+    """Black on white in every theme, so that phones can read it."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""One connection of a phone: h11 reads what comes in, the interface says what goes out."""
+"""One connection of a phone: h11 parses requests, the interface answers them."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -15,34 +15,34 @@ from scorepad.phones.spoken import speaking
 
 MOST_IN_HEAD = 8192
 PATIENCE = 9.5
-"""Seconds in which a head must come, and then a body: ten, less the time between two looks."""
+"""Seconds to wait for a head, and then for a body: ten, less the interval of the checks."""
 LINGER = 1.0
-"""Seconds in which a phone can read why it was refused, before the connection goes."""
+"""Seconds for a phone to read why it was refused, before the connection is closed."""
 MOST_WAITING = 256_000
-"""Bytes on their way out; nothing more is answered until some of them have left."""
+"""Bytes waiting to be sent, above which no further requests are answered."""
 MOST_UNREAD = 65_536
 _Headers = tuple[tuple[str, str], ...]
 _CONNECTED = QAbstractSocket.SocketState.ConnectedState
 
 
 class Host(Protocol):
-    """Who let the phones in, and says whose turn it is."""
+    """The server, which schedules connections."""
 
     def wait(self, connection: "Connection") -> None:
-        """Give a connection its turn: there is something to read."""
+        """Queue a connection that has something to read."""
 
     def hear(self, head: RequestHead) -> None:
-        """Note that a whole request came, which is answered next."""
+        """Note a complete request, which is answered next."""
 
     def greet(self, connection: "Connection") -> None:
-        """Tell a connection that begins to stream how things stand."""
+        """Send the present state to a new stream."""
 
     def forget(self, connection: "Connection") -> None:
         """Note that a connection has ended."""
 
 
 class Connection:
-    """Answers one request after the other, or streams what changes."""
+    """Answers requests one after the other, or streams changes."""
 
     def __init__(
         self, socket: QTcpSocket, interface: Interface, host: Host, *, crowded: bool
@@ -56,7 +56,7 @@ class Connection:
         self._route: Route | None = None
         self._body = b""
         self._is_leaving = False
-        # Or the end of an answer waits until its begin was heard of.
+        # Otherwise the end of an answer waits until its beginning was acknowledged.
         socket.setSocketOption(QTcpSocket.SocketOption.LowDelayOption, 1)
         socket.setReadBufferSize(MOST_UNREAD)
         socket.readyRead.connect(self._wait)
@@ -65,7 +65,7 @@ class Connection:
         self._due = monotonic() + PATIENCE
 
     def look_at_clock(self, now: float) -> None:
-        """Go, if what was waited for has not come in time."""
+        """Close the connection if it has timed out."""
         if now < self._due or (self.streams and not self._is_leaving):
             return
         if self._is_leaving and self._socket.state() is _CONNECTED:
@@ -74,26 +74,26 @@ class Connection:
             self._socket.abort()
 
     def send(self, text: str) -> None:
-        """Send something to a stream; who does not read it is left."""
+        """Send something to a stream; one that does not read is aborted."""
         if self.streams and self._socket.bytesToWrite() > MOST_WAITING:
             self._socket.abort()
         elif self.streams:
             self._write([h11.Data(text.encode())])
 
     def part(self) -> None:
-        """Leave a stream that would not be granted any more."""
+        """Close a stream that would not be granted any more."""
         if self.streams and self._head and isinstance(self._interface.route(self._head), Answer):
             self.leave()
 
     def leave(self) -> None:
-        """Let what is on its way arrive, and go."""
+        """Close the connection after sending what is pending."""
         if self.streams and not self._is_leaving:
             self._write([h11.EndOfMessage()])
         self._is_leaving = True
         self._due = monotonic() + PATIENCE
         self._socket.disconnectFromHost()
 
-    # What comes in.
+    # Input.
 
     def _wait(self) -> None:
         self._host.wait(self)
@@ -103,7 +103,7 @@ class Connection:
             self._wait()
 
     def read(self) -> None:
-        """Take what has come, one request at a time: others want an answer too."""
+        """Read and handle one request, so that others get their turn."""
         if self._is_leaving or self.streams:
             self._socket.readAll()
             return
@@ -119,7 +119,7 @@ class Connection:
             self._refuse_broken(broken.error_status_hint)
 
     def _take(self, event: object) -> bool:
-        """Do what an event asks for; tell whether the next one can be looked at now."""
+        """Handle an event; return whether the next one can be read now."""
         if isinstance(event, h11.Request):
             return self._take_head(event)
         if isinstance(event, h11.Data):
@@ -165,10 +165,10 @@ class Connection:
         answer = self._interface.answer(head, route, self._body, crowded=self._crowded)
         self._respond(answer, closes=self._crowded)
 
-    # What goes out.
+    # Output.
 
     def _refuse_broken(self, status: int) -> None:
-        """Answer what is no request."""
+        """Answer an invalid request."""
         self._refuse(NotGranted(431 if status == 431 else 400, Message(UNREADABLE)))
 
     def _refuse(self, refused: NotGranted) -> None:
@@ -193,7 +193,7 @@ class Connection:
             self._leave_soon()
             return
         if self._http.our_state is not h11.DONE or self._http.their_state is not h11.DONE:
-            self.leave()  # as they asked; all that they sent is read
+            self.leave()  # as requested; everything sent was read
             return
         self._http.start_next_cycle()
         self._due = monotonic() + PATIENCE
@@ -204,7 +204,7 @@ class Connection:
             self._socket.write(data)
 
     def _leave_soon(self) -> None:
-        """Read away what may still come, or the phone would never see its answer."""
+        """Discard further input before closing, or the phone would not see its answer."""
         self._is_leaving = True
         self._due = monotonic() + LINGER
 
@@ -212,7 +212,7 @@ class Connection:
         if self._socket.state() is not QAbstractSocket.SocketState.UnconnectedState:
             self._socket.abort()
         self._host.forget(self)
-        self._socket.setParent(None)  # which would keep 1 kB of it for good
+        self._socket.setParent(None)  # the parent would keep 1 kB of it for good
         self._socket.deleteLater()
 
 
@@ -220,7 +220,7 @@ class Connection:
 def _head_of(
     status: int, kind: str, more: _Headers, length: int | None, *, closes: bool
 ) -> h11.Response:
-    """What comes before a body; written once for all that are told the same."""
+    """Return the head of an answer; cached for those who get the same."""
     headers = [("Content-Type", kind), *HEADERS, *more]
     if length is not None:
         headers.append(("Content-Length", str(length)))

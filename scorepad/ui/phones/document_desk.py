@@ -1,4 +1,4 @@
-"""The evening of the window, as the phones see and change it."""
+"""The evening in the window, as phones see and change it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,12 +18,12 @@ from scorepad.ui.saving.auto_save import AutoSave
 
 
 class DocumentDesk(QObject):
-    """Stands between the document and the phones."""
+    """Connects the document and the phones."""
 
     moved = Signal()
-    """Something that phones see is otherwise."""
+    """Something that phones show has changed."""
     kept_changed = Signal()
-    """What is known of the phones is otherwise."""
+    """The data about the phones has changed."""
 
     def __init__(
         self, document: Document, parent: QObject | None = None, hides: Callable[[], bool] = bool
@@ -37,7 +37,7 @@ class DocumentDesk(QObject):
         self._counted = 0
         self._steps: list[tuple[int, Evening, Action]] = []
         self._knows_all = False
-        """Whether the steps before the phones came have been looked up."""
+        """Whether earlier steps have been loaded."""
         self._begin()
         document.steps.moved.connect(self._follow)
 
@@ -88,7 +88,7 @@ class DocumentDesk(QObject):
         return True
 
     def reread(self) -> None:
-        """Begin again with what another program made of the evening."""
+        """Start again from the evening as another program changed it."""
         self._begin()
         self.moved.emit()
 
@@ -96,7 +96,7 @@ class DocumentDesk(QObject):
         self._steps, self._knows_all = [(self.steps, self._document.evening, told(""))], False
 
     def _look_up(self) -> None:
-        """Bring the steps that led to the first one known here, and that one with what it did."""
+        """Load the earlier steps, and what the first known one did."""
         self._knows_all = True
         auto_save, first = self._document.auto_save, self._steps[0][0]
         steps = auto_save.steps() if auto_save else []
@@ -109,19 +109,19 @@ class DocumentDesk(QObject):
             self._steps[:1] = earlier
 
     def _follow(self, scored: ScoredEvening, action: Action) -> None:
-        """Note a step once the document has taken it."""
+        """Record a step of the document."""
         self._counted += 1
         self._steps.append((self.steps, scored.evening, action))
         self.moved.emit()
 
 
 def kept_file(archive: Path) -> Path:
-    """Where it is kept what phones an archive's last evening had."""
+    """Return the file with what is stored about the phones of an archive's last evening."""
     return archive.with_name(f"{archive.name}.phones")
 
 
 def _taken_up(file: Path | None, auto_save: AutoSave | None) -> Kept:
-    """What was kept of this evening's phones, also of one that is not in the archive yet."""
+    """Return what is stored about this evening's phones, even if the evening is not saved yet."""
     kept, uuid = read_kept(file) if file else None, auto_save.uuid if auto_save else ""
     if kept and auto_save and kept.evening != uuid:
         evening = kept.evening

@@ -1,4 +1,4 @@
-"""Lets phones in, and sends them away: while an evening is on the table, and somebody wants it."""
+"""Lets phones in and out: while an evening is open, and if somebody wants it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -22,37 +22,37 @@ from scorepad.ui.phones.server import Server
 from scorepad.ui.words import translate
 
 AFTER_THE_END = 60_000
-"""Milliseconds in which every page can fetch the card of the evening."""
+"""Milliseconds for every page to fetch the card of the evening."""
 
 
 class Phones(QObject):
-    """Listens, or does not; knows who is there."""
+    """Runs the server, and knows the phones."""
 
     changed = Signal()
-    """It listens or no longer does, or a phone is otherwise."""
+    """The server was started or stopped, or a phone changed."""
     differed = Signal(str, str, str)
-    """A phone, by its name, entered something where something else is."""
+    """A phone, given by name, entered something that differs from what is there."""
     noticed = Signal()
-    """A phone asked for something after a while."""
+    """A phone was active again after a while."""
 
     def __init__(
         self, document: Document, parent: QObject | None = None, hides: Callable[[], bool] = bool
     ) -> None:
-        """It is told whether the ranking is hidden until all results are in."""
+        """`hides` says whether the ranking is hidden until all results are in."""
         super().__init__(parent)
         self._document, self._hides = document, hides
         self._evening = ""
         self.server: Server | None = None
-        """What listens, while it does."""
+        """The server, while it listens."""
         self.interface: Interface | None = None
-        """What answers, while it listens."""
+        """The interface, while the server listens."""
         self.desk: DocumentDesk | None = None
         self.address = ""
-        """With the port, once it listens."""
+        """The address with the port, while the server listens."""
         self.trouble = ""
-        """Why it does not listen though it was asked to."""
+        """Why the server could not be started."""
         self.seen: dict[str, datetime] = {}
-        """When each phone asked for something last, by its id."""
+        """When each phone was last active, by its id."""
         self._end = QTimer(self, singleShot=True, interval=AFTER_THE_END)
         self._end.timeout.connect(self.stop)
         document.opened.connect(self._follow_evening)
@@ -63,7 +63,7 @@ class Phones(QObject):
 
     @property
     def url(self) -> str:
-        """What a phone opens: with the key, which is never sent as part of an address."""
+        """The address for phones, with the key, which browsers never send."""
         return self._url(self.desk.kept.key) if self.desk else ""
 
     def _url(self, key: str) -> str:
@@ -74,17 +74,17 @@ class Phones(QObject):
 
     @property
     def phones(self) -> list[Phone]:
-        """Those that named themselves and were not sent away."""
+        """The phones that gave a name and were not sent away."""
         kept = self.desk.kept.phones if self.desk else ()
         return [phone for phone in kept if not phone.is_sent_away]
 
     @property
     def to_decide(self) -> Phone | None:
-        """The first that waits for leave to enter."""
+        """The first phone that waits for permission to enter."""
         return next((phone for phone in self.phones if phone.may is May.ASKED), None)
 
     def start(self, *, may_enter: bool = False, address: str = "", port: int | None = None) -> bool:
-        """Listen at an address, or at the first private one; tell whether that can be."""
+        """Listen at an address, or at the first private one; return whether that succeeded."""
         self.stop()
         self.trouble = ""
         address = address or first_private()
@@ -93,7 +93,7 @@ class Phones(QObject):
             self.changed.emit()
             return False
         desk, server = DocumentDesk(self._document, self, self._hides), Server(self)
-        # Any free port may be that of the evening, which its phones know.
+        # Prefer the port of the evening, which its phones know.
         bound = server.listen(address, port or desk.kept.port)
         bound = bound or (0 if port else server.listen(address, 0))
         if not bound:
@@ -108,7 +108,7 @@ class Phones(QObject):
         desk.keep(replace(desk.kept, port=bound))
         self.interface = Interface(desk, self.address, may_enter=may_enter, code=self._code)
         self.interface.differing = self._differ
-        self._code(desk.kept.key)  # now, or the window would wait for it when the first phone asks
+        self._code(desk.kept.key)  # or the first phone would delay the window
         server.serve(self.interface, revision(desk))
         server.asked.connect(self._see)
         desk.moved.connect(self.tell)
@@ -118,7 +118,7 @@ class Phones(QObject):
         return True
 
     def stop(self) -> None:
-        """Let nobody in any more; what waits on a phone finds its way when it is started again."""
+        """Stop the server; what waits on a phone is sent when it is started again."""
         self._end.stop()
         if self.server is None or self.desk is None:
             return
@@ -128,11 +128,11 @@ class Phones(QObject):
         self.changed.emit()
 
     def decide(self, phone: Phone, *, enters: bool) -> None:
-        """Say what a phone may that wants to enter."""
+        """Decide whether a phone that asked may enter."""
         self._put(replace(phone, may=May.ENTER if enters else May.SEE, is_decided=True))
 
     def send_away(self, phone: Phone) -> None:
-        """Let a phone see nothing any more: the others have another key from now on."""
+        """Exclude a phone: the others get a new key."""
         if self.desk and self.server:
             self.desk.keep(self.desk.kept.without(phone))
             self.server.part()
@@ -144,7 +144,7 @@ class Phones(QObject):
             self.tell()
 
     def tell(self) -> None:
-        """Let phones know that there is something new to be seen."""
+        """Notify phones of a change."""
         if self.server is None or self.desk is None:
             return
         self.server.tell(revision(self.desk))
@@ -172,7 +172,7 @@ class Phones(QObject):
         return auto_save.uuid if auto_save else ""
 
     def _follow_evening(self) -> None:
-        """Another evening lies on the table, or this one as another program left it."""
+        """Follow another evening, or this one as another program changed it."""
         if self.desk and self._evening == self._uuid and self._uuid:
             self.desk.reread()
         else:
@@ -180,7 +180,7 @@ class Phones(QObject):
 
 
 def _in_signs(text: str) -> str:
-    """A deal as card players write it; what is no whole deal stays as it was typed."""
+    """Return a result in signs of the game, or unchanged if it is incomplete."""
     try:
         return said_of(read_what(text), translate)
     except ScorepadError:

@@ -1,4 +1,4 @@
-"""The page that lets phones in: the code, the address, and who is there."""
+"""The page that lets phones in: the code, the address, and the phones."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,17 +22,17 @@ from scorepad.ui.phones.tables import TableState, table_states
 from scorepad.ui.words import item_words, seat_name, translate
 
 PATIENCE = 60_000
-"""Milliseconds without a phone, after which three hints may help."""
+"""Milliseconds without a phone, after which hints are shown."""
 SIDE_BY_SIDE = 700
 LEAST, USUAL, MOST = 180, 340, 600
-"""Sides of the code: it is whole in sight, and phones read it from across the table."""
+"""Sizes of the code: completely visible, and legible to phones across the table."""
 BETWEEN = 24
 LONGEST = 90
-"""Letters in a line beside the code, so that what can be done stands near its name."""
+"""The most letters in a line beside the code, so that actions are near the names."""
 
 
 class PhonesPage(OverlayPage):
-    """Off until somebody asks; the phones that came can be sent away again."""
+    """Off until somebody switches it on; phones can be sent away again."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class PhonesPage(OverlayPage):
         result: Callable[[], str],
         over: QWidget | None = None,
     ) -> None:
-        """The result in a few lines is what a code can hold without any network."""
+        """`result` returns the result in a few lines, for a code that needs no network."""
         super().__init__(translate("words", "Phones at the table"), over)
         self._document, self._phones, self._result = document, phones, result
         self._content, self._told_part, self.who = QWidget(), QWidget(), QWidget()
@@ -72,7 +72,7 @@ class PhonesPage(OverlayPage):
         self.follow()
 
     def follow(self) -> None:
-        """Show who is there."""
+        """Show the phones."""
         phones, on = self._phones, self._phones.listens
         result = self._result() if self.whole.isChecked() else ""
         for seen in (self.code, self.how, self.address):
@@ -117,7 +117,7 @@ class PhonesPage(OverlayPage):
         self.hints.hide()
 
     def _share(self) -> None:
-        """Show the whole code at once, with the words beside it where there is room."""
+        """Show the whole code, with the text beside it if there is room."""
         way = QBoxLayout.Direction
         wide = self.width() >= SIDE_BY_SIDE
         self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
@@ -131,7 +131,7 @@ class PhonesPage(OverlayPage):
         self._told_part.setMaximumWidth(LONGEST * letters)
 
     def _show_who(self) -> None:
-        """Show the tables, then the phones, each with what can be done about it."""
+        """Show the tables, then the phones, each with its actions."""
         while item := self._rows.takeAt(0):
             if part := item.widget():
                 part.hide()
@@ -163,7 +163,7 @@ class PhonesPage(OverlayPage):
         return row
 
     def _told(self, phone: Phone) -> str:
-        """Anna, table 2 · may enter · seen 21:05 · wrote 4♠ by Ann."""
+        """Return a line such as Anna, table 2 · may enter · seen 21:05 · wrote 4♠ by Ann."""
         name = phone.name or translate("words", "A phone without a name")
         place = _place(phone.place)
         where = f"{name}, {place}" if place else name
@@ -180,7 +180,7 @@ class PhonesPage(OverlayPage):
         return " · ".join(parts)
 
     def _wrote(self, phone: Phone) -> str:
-        """What it entered last."""
+        """Return the phone's last entry."""
         for past in reversed(self._phones.desk.history() if self._phones.desk else ()):
             facts = past.action.facts
             by = facts.get(PHONE)
@@ -192,13 +192,13 @@ class PhonesPage(OverlayPage):
         return ""
 
     def help(self) -> None:
-        """Say what may be in the way."""
+        """Show hints about what may prevent phones from connecting."""
         port = self._phones.address.rpartition(":")[2]
         self.hints.say("\n".join(_hints(port)))
 
 
 def _place(place: str) -> str:
-    """Where a phone is: North, table 2, pair 4."""
+    """Return where a phone is: North, table 2, pair 4."""
     at = read_place(place) or Place()
     if at.chair:
         return seat_name(at.chair)
@@ -208,7 +208,7 @@ def _place(place: str) -> str:
 
 
 def _of_table(state: TableState) -> Label:
-    """A table by its shape and in words; what wants the director is in another colour too."""
+    """Return a label for a table; one that needs the director is in another colour, too."""
     made = Label(f"{state.shape}  {state.words}", times=1.15)
     role = QPalette.ColorRole
     if state.is_disputed or state.is_behind:
@@ -241,7 +241,7 @@ def _without_network() -> str:
 
 
 def _hints(port: str) -> list[str]:
-    """What helps where no phone comes in."""
+    """Return hints for when no phone connects."""
     return [
         translate("words", "No phone yet? Three things help:"),
         translate("words", "1. Phone and laptop must be in the same Wi-Fi, not a guest network."),

@@ -1,4 +1,4 @@
-"""Listens for phones at one address, in the loop of the window."""
+"""Listens for phones at one address, within the window's event loop."""
 
 from collections import deque
 from time import monotonic
@@ -11,20 +11,20 @@ from scorepad.phones.requests import RequestHead
 from scorepad.ui.phones.connection import Connection
 
 MOST, MOST_OF_ONE = 160, 16
-"""Connections, in all and of one address; more are told so."""
+"""The most connections, in all and from one address; further ones are told so."""
 MOST_BY_FAR = 2 * MOST
-"""More are not even told."""
+"""The most connections that are answered at all."""
 THIS_COMPUTER = "127.0.0.1"
 BEAT = 8000
-"""Milliseconds between two signs of life."""
+"""Milliseconds between keep-alive signals."""
 LOOK = 500
-"""Milliseconds after which it is looked whose time has run out."""
+"""Milliseconds between checks for timeouts."""
 SLICE = 0.002
-"""Seconds for which phones are answered; then the window has its turn."""
+"""Seconds for answering phones before the window gets its turn."""
 
 
 class Server(QObject):
-    """Every connection there is, and what goes to all that stream."""
+    """All connections, and the messages to all streams."""
 
     asked = Signal(RequestHead)
 
@@ -33,7 +33,7 @@ class Server(QObject):
         self._interface: Interface | None = None
         self._connections: list[Connection] = []
         self._waiting: deque[Connection] = deque()
-        """Those with something to read, in the order in which it came."""
+        """Connections with something to read, in order of arrival."""
         self._revision = 0
         self._server = QTcpServer(self)
         self._turn = QTimer(self, singleShot=True, interval=0)
@@ -47,7 +47,7 @@ class Server(QObject):
         self._telling.timeout.connect(self._tell)
 
     def listen(self, address: str, port: int) -> int:
-        """Bind an address; return the port, or 0 where it cannot be bound."""
+        """Listen at an address; return the port, or 0 on failure."""
         if not self._server.listen(QHostAddress(address), port):
             return 0
         self._beat.start()
@@ -55,26 +55,26 @@ class Server(QObject):
         return self._server.serverPort()
 
     def serve(self, interface: Interface, revision: int) -> None:
-        """Answer by this interface from now on."""
+        """Answer with this interface from now on."""
         self._interface, self._revision = interface, revision
 
     @property
     def fault(self) -> str:
-        """Why an address could not be bound, as the system says it."""
+        """Return the system's error for the failed address."""
         return self._server.errorString()
 
     def tell(self, revision: int) -> None:
-        """Tell all that stream that something is otherwise, once for all that came at once."""
+        """Notify all streams of a change, once for several changes at a time."""
         self._revision = revision
         self._telling.start()
 
     def part(self) -> None:
-        """Leave those that stream and may not any more."""
+        """Close the streams that are no longer allowed."""
         for connection in [*self._connections]:
             connection.part()
 
     def close(self) -> None:
-        """Let nobody in any more; go once everybody has what is on its way."""
+        """Stop listening; close connections once pending data is sent."""
         self._beat.stop()
         if self._telling.isActive():
             self._tell()
@@ -85,7 +85,7 @@ class Server(QObject):
         self._go()
 
     def show_life(self) -> None:
-        """Let the phones know that the laptop is there."""
+        """Send a keep-alive signal to the phones."""
         for connection in [*self._connections]:
             connection.send(": \n\n")
 
@@ -104,7 +104,7 @@ class Server(QObject):
             self.deleteLater()
 
     def _take_turn(self) -> None:
-        """Let phones in and answer them for a while, one after the other."""
+        """Accept and answer phones for a limited time."""
         end = monotonic() + SLICE
         while self._take_one() and monotonic() < end:
             pass
@@ -112,7 +112,7 @@ class Server(QObject):
             self._turn.start()
 
     def _take_one(self) -> bool:
-        """Let one in and answer one; tell whether anybody was there."""
+        """Accept one connection and answer one; return whether there was any."""
         came = self._welcome()
         if self._waiting:
             self._waiting.popleft().read()
@@ -120,7 +120,7 @@ class Server(QObject):
         return came
 
     def _welcome(self) -> bool:
-        """Let one in, if somebody is at the door."""
+        """Accept one connection, if there is one."""
         socket = self._server.nextPendingConnection()
         if not socket:
             return False
@@ -132,7 +132,7 @@ class Server(QObject):
         return True
 
     def wait(self, connection: Connection) -> None:
-        """Give a connection its turn: there is something to read."""
+        """Queue a connection that has something to read."""
         if connection not in self._waiting:
             self._waiting.append(connection)
         self._turn.start()
@@ -144,14 +144,14 @@ class Server(QObject):
         crowded |= own >= MOST_OF_ONE and name != THIS_COMPUTER
         connection = Connection(socket, interface, self, crowded=crowded)
         self._connections.append(connection)
-        self.wait(connection)  # it may have asked while it stood at the door
+        self.wait(connection)  # data may already have arrived
 
     def hear(self, head: RequestHead) -> None:
-        """Note that a whole request came, which is answered next."""
+        """Note a complete request, which is answered next."""
         self.asked.emit(head)
 
     def greet(self, connection: Connection) -> None:
-        """Tell a connection that begins to stream how things stand."""
+        """Send the present state to a new stream."""
         connection.send(_event(self._revision))
 
     def forget(self, connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""How far each table is, for the director to see at a glance: by a shape and in words."""
+"""The progress of each table for the director, as a shape and in words."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -15,18 +15,18 @@ from scorepad.ui.words import translate
 
 
 class TableState(NamedTuple):
-    """A table, the round it is in, and what is wrong there."""
+    """A table, its round, and what is wrong there."""
 
     table: int
     round: int | None
-    """None where all its results are in."""
+    """None once all its results are in."""
     is_behind: bool
     is_disputed: bool
     has_phone: bool
 
     @property
     def shape(self) -> str:
-        """What is seen first: each state has a form of its own, and not only a colour."""
+        """A shape for each state, so that colour is not needed."""
         if self.is_disputed:
             return "✗"
         if self.round is None:
@@ -55,7 +55,7 @@ class TableState(NamedTuple):
 def table_states(
     scored: ScoredEvening, ticks: Sequence[Tick], phones: Sequence[Phone]
 ) -> list[TableState]:
-    """Every table of the movement, where several play."""
+    """Return the state of every table of the movement."""
     comparison = comparison_of(scored)
     if comparison is None:
         return []
@@ -80,7 +80,7 @@ def table_states(
 
 
 def _is_at(table: int, coming: ResultPlace | None, place: Place, comparison: Comparison) -> bool:
-    """Whether a phone is at a table, or with somebody who plays there now."""
+    """Whether a phone is at a table, or belongs to somebody who plays there now."""
     if place.entrant and coming:
         return is_own(place, comparison, coming)
     return place.table == table

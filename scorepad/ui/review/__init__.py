@@ -1,1 +1,1 @@
-"""Looking at saved evenings: the list, one of them step by step, the standings, pictures."""
+"""Saved evenings: the list, one of them step by step, standings, charts."""

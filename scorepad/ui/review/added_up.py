@@ -1,4 +1,4 @@
-"""What many evenings brought everybody, added up: all that the standings show at once."""
+"""The totals of many evenings: everything that the standings show."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -24,29 +24,29 @@ from scorepad.ui.review.choices import UNNAMED
 
 
 class AddedUp(NamedTuple):
-    """The evenings chosen, and what they brought players and partnerships."""
+    """The chosen evenings, and the results of players and partnerships."""
 
     together: tuple[Form, ...]
-    """The forms whose sums may be added up."""
+    """The forms whose results can be added up."""
     chosen: Chosen
     players: Sequence[Standing]
     partnerships: Sequence[Standing]
     compared: tuple[Sequence[ComparedStanding], Sequence[ComparedStanding]]
-    """Of players and of partnerships, where several tables played."""
+    """Players and partnerships on boards of several tables."""
     met: Sequence[ComparedStanding]
-    """How those partnerships did against each other."""
+    """These partnerships against each other."""
     latest: Mapping[str, tuple[int, ...]]
-    """What the last evenings of each player brought."""
+    """Each player's results in the last evenings."""
 
     @property
     def everybody(self) -> list[str]:
-        """Who played at one table or at several."""
+        """All who played at one table or at several."""
         at_several = [one.who[0] for one in self.compared[0]]
         return [one.who[0] for one in self.players] + at_several
 
     @property
     def named(self) -> dict[str, Standing]:
-        """Those at one table who have a name."""
+        """The named players at one table."""
         return {one.who[0]: one for one in self.players if UNNAMED.isdisjoint(one.who)}
 
 
@@ -54,7 +54,7 @@ NOTHING = AddedUp((), Chosen((), tuple(Form)), (), (), ((), ()), (), {})
 
 
 def added_up(facts: CountedFacts, keys: Sequence[int], asked: Form | None) -> AddedUp:
-    """Add these evenings up, those of one form or of all that go together."""
+    """Add up these evenings, in one form or in all that can be added."""
     together = forms_together(facts, keys)
     chosen = Chosen(keys, (asked,) if asked else together)
     compared = compared_players(facts, chosen), compared_partnerships(facts, chosen)

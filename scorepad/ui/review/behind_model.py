@@ -1,4 +1,4 @@
-"""The deals or rounds behind a figure, in the order of one of the columns."""
+"""The deals or rounds behind a figure, sorted by a column."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -12,29 +12,29 @@ DAY, ROUND, WHAT, BY, AGAINST, POINTS = range(6)
 
 
 class Behind(NamedTuple):
-    """A deal, or with no place for it a round, or a whole evening."""
+    """A deal; without a place, a round or a whole evening."""
 
     key: int
     day: date | None
     round: int
     place: int | None
     cells: tuple[str, ...]
-    """Round, contract, by whom, against whom, points."""
+    """Round, contract, declarer, opponents, points."""
     what: float | tuple[int, ...]
-    """The second of the cells as it is sorted: a contract, or what was won."""
+    """The sort key of the second cell: a contract, or what was won."""
     points: float
     is_evening: bool = False
 
     @property
     def at(self) -> At | int | None:
-        """The deal, or the number of the round, that is to be seen of the evening."""
+        """The deal, or the number of the round, to show in the evening."""
         if self.is_evening:
             return None
         return self.round if self.place is None else At(self.round, self.place)
 
 
 def behind_table(headings: Sequence[str], rows: Sequence[Behind] = ()) -> Table[Behind]:
-    """Return the rows behind a figure; their columns are called otherwise behind other figures."""
+    """Return a table of the rows behind a figure; its headings depend on the figure."""
     day, round_, what, by, against, points = headings
 
     def cell(place: int) -> Callable[[Behind], str]:

@@ -1,4 +1,4 @@
-"""What is behind a figure: its deals, or its rounds, each with its evening."""
+"""The page behind a figure: its deals or rounds, each with its evening."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
@@ -20,17 +20,17 @@ from scorepad.ui.review.tables import measure, plain_table
 from scorepad.ui.words import translate
 
 _WIDTHS = (13, 13, 11, 20, 20, 9)
-"""Of the columns in letters, at the least."""
+"""Minimum widths of the columns, in letters."""
 _AT_ONCE = 50
-"""Rows."""
+"""The number of rows shown at first."""
 _SHARES = {ROUND: 0.22, BY: 0.32, AGAINST: 0.46}
 
 
 class BehindPage(QWidget):
-    """Enter looks at the evening of a row; the way back is a button, and Esc."""
+    """Enter shows the evening of a row; a button or Esc leads back."""
 
     look_asked = Signal(int, object)
-    """An evening, and the deal or the number of the round to show in it, if it is one."""
+    """An evening, and the deal or round to show in it, if any."""
 
     def __init__(self, title: str, headings: Sequence[str]) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class BehindPage(QWidget):
         self.setFocusProxy(self.table)
 
     def showing(self, found: Iterable[Behind], chosen: int) -> Iterator[None]:
-        """Show rows: first as many as can be seen, and then all; one of them is chosen."""
+        """Show rows: first a screenful, then all; one of them is selected."""
         rows, others = iter(found), list[Behind]()
         self.model.add(islice(rows, _AT_ONCE))
         self.table.selectRow(0)

@@ -1,4 +1,4 @@
-"""Says how many players have a line in the running back score, and lets one choose whose."""
+"""A button that shows how many players are in the chart, and lets one select them."""
 
 from collections.abc import Collection, Sequence
 
@@ -15,7 +15,7 @@ _CAN_BE_CHECKED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable
 
 
 class ChartPlayersButton(QPushButton):
-    """Opens a list of players to check, which stays open from one to the next."""
+    """Opens a list of players to tick, which stays open."""
 
     picked = Signal()
 
@@ -38,7 +38,7 @@ class ChartPlayersButton(QPushButton):
         return tuple(item.text() for item in self._items() if item.checkState() is _CHECKED)
 
     def offer(self, players: Sequence[str], drawn: Collection[str]) -> None:
-        """Show whose lines are drawn; with as many as can be, another one must go first."""
+        """Show whose lines are drawn; with the maximum, no more can be ticked."""
         self._names.itemChanged.disconnect(self.picked)
         if [item.text() for item in self._items()] != [*players]:
             self._names.clear()

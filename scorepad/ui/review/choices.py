@@ -1,4 +1,4 @@
-"""A choice of one out of many, as narrow as it may be."""
+"""A combo box that may become narrow."""
 
 from PySide6.QtWidgets import QComboBox
 
@@ -6,13 +6,13 @@ from scorepad.bridge.seats import Seat
 from scorepad.ui.parts.long_list_box import LongListBox
 
 UNNAMED = frozenset(map(str, Seat))
-"""Chairs to which nobody gave a name are no players."""
+"""The letters of unnamed chairs, which are not players."""
 _LETTERS = 11
-"""Of a choice that can be read at least."""
+"""The minimum width, in letters."""
 
 
 def choice() -> QComboBox:
-    """A choice that may be narrower than its longest name."""
+    """Return a combo box that may be narrower than its longest item."""
     combo = LongListBox()
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     combo.setMinimumContentsLength(_LETTERS)

@@ -1,4 +1,4 @@
-"""A row of choices, all as wide, in two lines or four where they would be too narrow in one."""
+"""A row of widgets of equal width, in two or four lines if one would be too narrow."""
 
 from PySide6.QtCore import QRect
 
@@ -6,7 +6,7 @@ from scorepad.ui.parts.flow_layout import FlowLayout
 
 
 class EvenRow(FlowLayout):
-    """Takes all the width there is."""
+    """Fills the available width."""
 
     def _places(self, width: int) -> list[QRect]:
         number, gap = max(self.count(), 1), self.spacing()
@@ -24,5 +24,5 @@ class EvenRow(FlowLayout):
 
 
 def _each(width: int, across: int, gap: int) -> int:
-    """How wide each of them is where so many stand side by side."""
+    """Return the width of each of a number of widgets side by side."""
     return max(1, (width - gap * (across - 1)) // across)

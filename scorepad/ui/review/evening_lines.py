@@ -1,4 +1,4 @@
-"""How an evening is drawn in the list: who won and all others, below it what was played."""
+"""Draws an evening in the list: the winners and the others, and below them what was played."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPalette, QPen
@@ -9,30 +9,30 @@ from scorepad.ui.parts.tips import FullTextTips, Index
 from scorepad.ui.review.evening_model import EveningModel
 
 _PADDING, _GAP = 10, 6
-"""Pixels from the edge to the words, and from one evening to the next."""
+"""Pixels between the edge and the text, and between evenings."""
 _SMALLER = 0.9
-"""The second line beside the first."""
+"""The size of the second line relative to the first."""
 _Role = QPalette.ColorRole
 
 
 class EveningLines(FullTextTips):
-    """The chosen evenings are filled while the list has the keys, and framed while it has not."""
+    """Selected evenings are filled while the list has the focus, and framed otherwise."""
 
     def __init__(self, table: QTableView, model: EveningModel) -> None:
         super().__init__(table)
         self._table, self._model = table, model
         self._months: set[int] = set()
-        """The rows that are low."""
+        """The rows with months, which are lower."""
 
     def measure(self) -> None:
-        """Fit the rows to the size of the words."""
+        """Fit the rows to the size of the text."""
         header = self._table.verticalHeader()
         first, second = (QFontMetrics(font).height() for font in self._fonts())
         header.setDefaultSectionSize(row_height(first + second + 2 * _PADDING + _GAP))
         self.measure_months()
 
     def measure_months(self) -> None:
-        """The name of a month needs one line; a row that was one before needs two again."""
+        """Set the height of month rows to one line, and of former ones back to two."""
         header = self._table.verticalHeader()
         height = QFontMetrics(self._fonts()[0]).height() + _PADDING + _GAP
         months = {*self._model.months}
@@ -56,7 +56,7 @@ class EveningLines(FullTextTips):
         painter.restore()
 
     def cut_off(self, view: object, option: QStyleOptionViewItem, index: Index) -> str:
-        """A line may always be longer than the list is wide."""
+        """Return the full text: lines are often longer than the list is wide."""
         return "\n".join(filter(None, self._model.said(index.row())))
 
     def _draw_month(self, painter: QPainter, option: QStyleOptionViewItem, name: str) -> None:
@@ -73,9 +73,7 @@ class EveningLines(FullTextTips):
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         is_filled = is_chosen and self._table.hasFocus()
         colours = QGuiApplication.palette()
-        is_seen = colours.color(_Role.Base) != colours.color(
-            _Role.Window
-        )  # or a line tells its edge
+        is_seen = colours.color(_Role.Base) != colours.color(_Role.Window)  # draws no edge then
         edge = QPen(Qt.PenStyle.NoPen) if is_seen else QPen(colours.color(_Role.Mid))
         painter.setPen(QPen(colours.color(_Role.Highlight), 2) if is_chosen else edge)
         painter.setBrush(colours.color(_Role.Highlight if is_filled else _Role.Base))
@@ -111,7 +109,7 @@ class EveningLines(FullTextTips):
 
 
 def _write(painter: QPainter, font: QFont, room: QRectF, text: str) -> float:
-    """Write one line at the top of the room, cut where it ends; return how wide it is."""
+    """Write one line at the top of a rectangle, cut off if needed; return its width."""
     metrics = QFontMetrics(font)
     painter.setFont(font)
     text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, int(room.width())))
@@ -120,5 +118,5 @@ def _write(painter: QPainter, font: QFont, room: QRectF, text: str) -> float:
 
 
 def _without_figures(results: str) -> str:
-    """The names of what `results` says: Ann, Di."""
+    """Return only the names in a text of results: Ann, Di."""
     return ", ".join(one.rpartition("\u00a0")[0] or one for one in results.split(", "))

@@ -1,4 +1,4 @@
-"""The list of evenings as a Qt table: all its rows at once, each line read when it is shown."""
+"""The list of evenings as a Qt model: all rows exist at once, but each line is read on demand."""
 
 from array import array
 from collections.abc import Callable
@@ -29,9 +29,9 @@ from scorepad.ui.words import translate
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
 _REMEMBERED = 200
-"""So many lines are kept at hand while the list is scrolled."""
+"""The number of lines that are cached for scrolling."""
 AT_A_TIME = 20
-"""Evenings that are read for the search before the window may see to itself."""
+"""Evenings read for the search before the window handles its events."""
 _SHOWN_ROLES = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.AccessibleTextRole,
@@ -40,14 +40,14 @@ _SHOWN_ROLES = (
 
 
 class EveningModel(TableModel[Any]):
-    """Evenings, by months while they are in the order of their days.
+    """Evenings, with headings for months while they are sorted by day.
 
-    Of each it keeps its number, its month and what can be found in it; that is read when there is
-    time. A search changes thousands of rows at once, so the model is reset by it, which is quick.
+    It keeps the number, the month and the search text of each; that is read when idle. A search
+    changes thousands of rows at once, so it resets the model, which is fast.
     """
 
     counted = Signal()
-    """There are more evenings in the list, or fewer."""
+    """The number of evenings in the list changed."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class EveningModel(TableModel[Any]):
         load: Callable[[int], Evening],
         parent: QObject | None = None,
     ) -> None:
-        """Evenings are loaded whole only where several tables played."""
+        """Evenings are loaded completely only if several tables played."""
         super().__init__(Table(_columns()), parent)
         self._listing = listing
         self._facts = facts
@@ -68,9 +68,9 @@ class EveningModel(TableModel[Any]):
         self._text = ""
         self._order = (DAY, DOWN)
         self._keys, self._months = array("q"), array("i")
-        """The evenings that are asked for, in their order, and the month of each."""
+        """The evenings in order, and the month of each."""
         self._lines = array("q")
-        """Each an evening, or below zero a month."""
+        """The rows: an evening, or a month as a negative number."""
         self.months: list[int] = []
         """The rows that are headings."""
         self._searched = Searched()
@@ -82,15 +82,15 @@ class EveningModel(TableModel[Any]):
         self._later.timeout.connect(self._read_more)
         self._later.start()
 
-    # What is in the list.
+    # Contents.
 
     def want(self, text: str) -> None:
-        """Show only the evenings with these words in them."""
+        """Show only the evenings that contain these words."""
         self._text = text.strip()
         self._show_all()
 
     def listed(self) -> list[int]:
-        """All evenings in the list, in its order."""
+        """Return all evenings in the list, in order."""
         if self._text:
             self.read_all()
         return [key for key in self._lines if key > 0]
@@ -100,7 +100,7 @@ class EveningModel(TableModel[Any]):
         return len(self._lines) - len(self.months)
 
     def line(self, index: Index) -> EveningLine | None:
-        """The evening in a row, unless that is a heading or the evening is gone."""
+        """Return the evening of a row; None for a heading or a deleted evening."""
         if not index.isValid() or self.is_month(index.row()):
             return None
         return self._line_of(self._lines[index.row()])
@@ -112,7 +112,7 @@ class EveningModel(TableModel[Any]):
         return self._lines.index(key) if key in self._lines else None
 
     def follow(self, key: int) -> None:
-        """An evening was changed, deleted or restored."""
+        """Update an evening that was changed, deleted or restored."""
         self._look_again()
         line = self._line_of(key)
         if line and key not in self._to_read:
@@ -120,7 +120,7 @@ class EveningModel(TableModel[Any]):
         self._show_all()
 
     def follow_names(self) -> None:
-        """Players have other names than before."""
+        """Update everything, as names of players changed."""
         self._look_again()
         self._searched = Searched()
         self._to_read = array("q", self._listing.keys())
@@ -128,7 +128,7 @@ class EveningModel(TableModel[Any]):
         self._show_all()
 
     def read_all(self) -> None:
-        """Read what is still unread."""
+        """Read everything that is still unread."""
         while self._to_read:
             self._read_more()
 
@@ -140,7 +140,7 @@ class EveningModel(TableModel[Any]):
     # Reading.
 
     def _ask(self) -> None:
-        """Ask for the evenings that are wanted, and put them in their order."""
+        """Query the evenings, in their order."""
         column, order = self._order
         evenings = self._listing.evenings()
         if column == DAY:
@@ -152,7 +152,7 @@ class EveningModel(TableModel[Any]):
         self._months = array("i", (_month(day) for _, day in evenings))
 
     def _values(self, column: int) -> Callable[[int], Any]:
-        """Return by what each evening is sorted, which takes a moment to read of many."""
+        """Return a function for the sort key of an evening, which reads all evenings first."""
         if column == RESULT:
             wins = biggest_wins(self._facts)
             return lambda key: wins.get(key, 0)
@@ -173,7 +173,7 @@ class EveningModel(TableModel[Any]):
         self.total = len(self._listing.keys())
 
     def _read_more(self) -> None:
-        """Read a stretch of what can be found, and show what is found in it below the others."""
+        """Read a batch for the search, and append what is found."""
         some, self._to_read = self._to_read[:AT_A_TIME], self._to_read[AT_A_TIME:]
         self._searched.add(self._listing.lines(some))
         if not self._to_read:
@@ -182,7 +182,7 @@ class EveningModel(TableModel[Any]):
             self._show_more()
 
     def _read_line(self, key: int) -> EveningLine | None:
-        """A line to show; nothing where it is gone or cannot be read."""
+        """Return the line of an evening; None if it is deleted or cannot be read."""
         try:
             return self._listing.line(key)
         except ArchiveError:
@@ -192,7 +192,7 @@ class EveningModel(TableModel[Any]):
         return results_of(self._facts, key)
 
     def _say_result(self, line: EveningLine) -> str:
-        """Say what it brought each player, or the pairs where only several tables played."""
+        """Return the results of players, or of pairs if only several tables played."""
         said = review_words.results(self._brought(line.key))
         if said or DUPLICATE not in line.forms:
             return said
@@ -201,10 +201,10 @@ class EveningModel(TableModel[Any]):
             return sessions_words.in_list(rank(session), line.title) if session else ""
         return ""
 
-    # Showing.
+    # Display.
 
     def _wanted(self) -> "tuple[array[int], list[int]]":
-        """The rows that are wanted, and which of them are headings."""
+        """Return the rows to show, and which of them are headings."""
         found = {*self._searched.found(self._text)} if self._text else None
         by_month = self._order[0] == DAY
         rows, headings, last = array("q"), [], -1
@@ -224,7 +224,7 @@ class EveningModel(TableModel[Any]):
         self.counted.emit()
 
     def _show_more(self) -> None:
-        """Show what else was found: below the others, unless the list is in another order."""
+        """Show further results of the search: appended, unless the order differs."""
         rows, months = self._wanted()
         first, end = len(self._lines), len(rows)
         if rows[:first] != self._lines:
@@ -235,7 +235,7 @@ class EveningModel(TableModel[Any]):
             self.endInsertRows()
             self.counted.emit()
 
-    # What Qt asks a model.
+    # Qt's methods.
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._lines)
@@ -259,13 +259,13 @@ class EveningModel(TableModel[Any]):
         return plain_tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
     def said(self, row: int) -> tuple[str, str, str]:
-        """Say who won, what all others brought home or who was there, and what was played."""
+        """Return the winners, the results of others or who was there, and what was played."""
         line = None if self.is_month(row) else self._line_of(self._lines[row])
         if line is None:
             return "", "", ""
         day, players, forms, _, result, note = (self._cell(line, column) for column in range(6))
         winner, _, others = result.partition(", ")
-        if result and result == line.title:  # a session in which nobody has a name
+        if result and result == line.title:  # a session without names
             winner, others, note = line.title, "", line.note
         played = _played(forms, line.deals)
         if not (winner or players):  # an evening without names
@@ -275,7 +275,7 @@ class EveningModel(TableModel[Any]):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self.is_month(index.row()):
-            return Qt.ItemFlag.NoItemFlags  # the arrow keys pass over it
+            return Qt.ItemFlag.NoItemFlags  # skipped by the arrow keys
         return super().flags(index)
 
     def _cell(self, line: EveningLine, column: int) -> str:
@@ -317,13 +317,13 @@ def _bold() -> QFont:
 
 
 def _note(title: str, note: str) -> tuple[bool, str]:
-    """Evenings with something written to them come first, by the alphabet."""
+    """Sort key: evenings with a title or note first, alphabetically."""
     text = review_words.title_and_note(title, note).casefold()
     return not text, text
 
 
 def _month(day: date | None) -> int:
-    """The months are numbered; none is the month of an evening without a day."""
+    """Return the month as a number; 0 for an evening without a day."""
     return day.year * 12 + day.month - 1 if day else 0
 
 

@@ -1,4 +1,4 @@
-"""The page on all evenings: the list, searched as one types, and the chosen evening beside it."""
+"""The page with all evenings: a list with search, and the selected evening beside it."""
 
 from collections.abc import Iterable
 from contextlib import suppress
@@ -43,40 +43,40 @@ from scorepad.ui.words.window import undo
 
 _MARGIN = 14
 _LIST_WIDTH, _LIST_SHARE = 400, 0.32
-"""Of the list in pixels, and at the most of the page."""
+"""The width of the list in pixels, and its maximum share of the page."""
 _LETTERS = 100
-"""On a page this narrow, the list is hidden while an evening is stepped through."""
+"""On narrower pages the list is hidden while an evening is stepped through."""
 _TOUCH = 44
-"""Pixels, so that a finger finds it."""
+"""Pixels, large enough to touch."""
 _ONLY_THIS = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 )
 _PAUSE = 120
-"""Milliseconds until a chosen evening is shown, so that the arrow keys run on through the list."""
+"""Milliseconds until a selected evening is shown, so that the arrow keys stay fast."""
 
 
 class EveningsPage(QWidget):
-    """Enter goes into the evening, Esc back into the list, and from there takes the search back."""
+    """Enter goes into the evening, Esc back to the list, and there clears the search."""
 
     left = Signal()
-    """Esc in the list, where nothing is searched for."""
+    """Esc was pressed in the list without a search."""
     go_on_asked = Signal(int, object)
-    """With the deal that is shown, unless it is the last."""
+    """Continue an evening; with the deal shown, unless it is the last."""
     standings_asked = Signal(list)
-    """Of these evenings."""
+    """Show the standings of these evenings."""
     merge_asked = Signal()
     old_asked = Signal()
-    """To write down an evening of which only the results are known."""
+    """Enter an evening of which only the results are known."""
     export_asked = Signal(list)
     print_asked = Signal(list)
-    """These evenings."""
+    """Print these evenings."""
 
     def __init__(self, archive: Archive, facts: Facts, keep: Keep) -> None:
         super().__init__()
         self._archive = archive
         self._changed: set[int] = set()
         self._chosen: int | None = None
-        """The evening that was chosen before the list is another one."""
+        """The evening selected before the list changed."""
         self._facts = facts
         listing = Listing(archive, facts, usual_titles())
         self.model = EveningModel(listing, facts, archive.load, self)
@@ -120,7 +120,7 @@ class EveningsPage(QWidget):
             self.measure()
 
     def measure(self) -> None:
-        """Fit the list to the size of the words."""
+        """Fit the list to the size of the text."""
         self.lines.measure()
         self._share_width()
 
@@ -136,7 +136,7 @@ class EveningsPage(QWidget):
         super().resizeEvent(event)
         self._share_width()
 
-    # What can be done.
+    # Actions.
 
     @property
     def current(self) -> int | None:
@@ -145,13 +145,13 @@ class EveningsPage(QWidget):
 
     @property
     def chosen(self) -> list[int]:
-        """All evenings that are chosen, in the order of the list."""
+        """Return all selected evenings, in the order of the list."""
         rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
         found = (self.model.line(self.model.index(row, 0)) for row in rows)
         return [line.key for line in found if line]
 
     def show_chosen(self) -> None:
-        """Show the evening that is chosen in the list beside it, at once."""
+        """Show the selected evening beside the list, without delay."""
         self._later.stop()
         key = self.current
         self.replay.setVisible(key is not None)
@@ -169,7 +169,7 @@ class EveningsPage(QWidget):
             self._show_carried()
 
     def _show_carried(self) -> None:
-        """Show what later evenings took over of this one; all must be counted before."""
+        """Show what later evenings took over of this one; first counts all evenings."""
         with suppress(ArchiveError):
             outdated = self._facts.outdated()
             counting = self._facts.count(outdated)
@@ -185,7 +185,7 @@ class EveningsPage(QWidget):
                 self.replay.show_carried(ledger.carried_from(self.replay.key))
 
     def look(self, key: int, at: At | int | None = None) -> None:
-        """Show this evening, whatever is searched for, after a deal or a round if one is given."""
+        """Show this evening, clearing the search if needed, at a deal or a round."""
         if self.model.row_of(key) is None:
             self.search.clear()
         row = self.model.row_of(key)
@@ -199,7 +199,7 @@ class EveningsPage(QWidget):
                 self.replay.show_end_of(at)
 
     def look_at_it(self) -> None:
-        """Step through the evening that is chosen."""
+        """Step through the selected evening."""
         self.show_chosen()
         if not self.replay.isHidden():
             self.replay.setFocus()
@@ -219,7 +219,7 @@ class EveningsPage(QWidget):
         self.print_asked.emit(self.chosen)
 
     def delete(self) -> None:
-        """Put the evenings into the bin that are chosen, and offer to take them out again."""
+        """Move the selected evenings to the bin, and offer to undo that."""
         keys, row = self.chosen, self.table.currentIndex().row()
         line = self.model.line(self.table.currentIndex())
         gone = []
@@ -252,17 +252,17 @@ class EveningsPage(QWidget):
         self.notice.say(sentence, [])
 
     def offer_back(self, is_there: bool) -> None:
-        """Offer the way back to the standings, for those who came from there."""
+        """Show or hide the button back to the standings."""
         self.back.setVisible(is_there)
         self._share_width()
 
     def follow(self, key: int) -> None:
-        """An evening is another one than before, or gone, or back."""
+        """Update an evening that was changed, deleted or restored."""
         self.model.follow(key)
         self.follow_players()
 
     def follow_later(self, key: int, evening: Evening | None = None) -> None:
-        """The same, when the page is looked at next; it may be the one that is shown."""
+        """Do so when the page is shown next; the evening on view is updated at once."""
         self._changed.add(key)
         if evening and key == self.replay.key:
             self.replay.follow(evening)
@@ -290,15 +290,15 @@ class EveningsPage(QWidget):
         self._players = sorted(set(self._archive.players()) - UNNAMED)
 
     def follow_names(self) -> None:
-        """Players have other names than before."""
+        """Update everything, as names of players changed."""
         self._facts.follow_names()
         self.model.follow_names()
         self.follow_players()
 
-    # Inside.
+    # Internals.
 
     def _make_actions(self) -> list[QAction]:
-        """Two buttons above the evening, the rest in a menu; all with keys on this page alone."""
+        """Create two buttons above the evening and a menu; their keys are for this page only."""
         menu = QMenu(self.more)
         self.more.setMenu(menu)
         made = []
@@ -375,14 +375,14 @@ class EveningsPage(QWidget):
         self._later.start()
 
     def _want(self) -> None:
-        """Show what is searched for."""
+        """Show the evenings that match the search."""
         text = self.search.text()
         self.model.want(text)
         self.chips.show_search(text, self._players)
         self._later.start()
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """Sort; all but the days must be counted before."""
+        """Sort by a column; for all but the days, evenings must be counted first."""
         self.slowly.cancel()
         outdated = self._facts.outdated() if column != DAY else []
 
@@ -422,24 +422,24 @@ class EveningsPage(QWidget):
         self._chosen = self.current
 
     def _show_again(self) -> None:
-        """The evening that was chosen stays so, if it is still there."""
+        """Select the same evening again, if it is still in the list."""
         self.lines.measure_months()
         row = self.model.row_of(self._chosen) if self._chosen else None
         self._choose(row or 0)
         self._later.start()
 
     def _choose(self, row: int) -> None:
-        """Choose an evening; of a month its first."""
+        """Select an evening; for a month, its first one."""
         if 0 <= row < self.model.rowCount():
             index = self.model.index(row + self.model.is_month(row), 0)
-            # The table would take Shift, of a capital that is typed, for more rows to choose.
+            # The table would use Shift, held for a capital, to extend the selection.
             self.table.selectionModel().setCurrentIndex(index, _ONLY_THIS)
             self.table.scrollTo(index)
             if not row:
                 self.table.scrollToTop()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes one step back: out of the evening, out of the search, out of the page."""
+        """Go one step back at Esc: out of the evening, the search, or the page."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.replay.isAncestorOf(self.focusWidget()):
@@ -453,7 +453,7 @@ class EveningsPage(QWidget):
             self.left.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrow keys always go into the list, and letters into the search."""
+        """Send arrow keys to the list, and letters to the search."""
         if isinstance(event, QFocusEvent):
             self.table.viewport().update()
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
@@ -475,7 +475,7 @@ class EveningsPage(QWidget):
 
 
 def _is_command(event: QKeyEvent) -> bool:
-    """Whether a key does something, rather than being a letter that is typed."""
+    """Whether a key is a command, not a typed letter."""
     typed = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
     return bool(event.modifiers() & ~typed)
 
@@ -485,7 +485,7 @@ def _search_hint() -> str:
 
 
 def _found(number: int, total: int) -> str:
-    """How many evenings are in the list."""
+    """Say how many evenings are in the list."""
     if number == total:
         return plural(translatable.translate("words", "%n evening(s)", "", -1), total).said(
             translate

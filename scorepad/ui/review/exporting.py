@@ -1,4 +1,4 @@
-"""Evenings of the archive into a file for others: for scorepad, for paper, for other programs."""
+"""Exports evenings of the archive to a file: for scorepad, for paper, for other programs."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -28,12 +28,12 @@ from scorepad.ui.words.paper import pdf_files
 
 
 class Choice(NamedTuple):
-    """A kind of file to choose, and how its name ends."""
+    """A kind of file, with its filter and extension."""
 
     filter: str
     ending: str
     kind: FileKind | None = None
-    """None for paper."""
+    """None: printed pages."""
     table: CsvTable = CsvTable.DEALS
 
 
@@ -47,7 +47,7 @@ def choices() -> list[Choice]:
 
 
 def chosen_by(filter_: str) -> Choice:
-    """What is chosen in a dialog by its words."""
+    """Return the choice for a dialog's filter."""
     return next(choice for choice in choices() if choice.filter == filter_)
 
 
@@ -61,9 +61,9 @@ def export(
     *,
     two_colours: bool = False,
 ) -> Iterator[object]:
-    """Write the evenings into a file, evening by evening; told is what the file cannot hold.
+    """Write evenings to a file, one by one; `told` collects what the file cannot store.
 
-    Raises CannotPrint or Trouble; whatever was in the file is still there then.
+    Raises CannotPrint or ArchiveError; the old file is kept then.
     """
     if choice.kind is None:
         yield from _print(archive, facts, keys, file, two_colours=two_colours)
@@ -72,7 +72,7 @@ def export(
     for key in keys:
         evenings += take_out(archive, [key])
         yield key
-    # Where broken numbers have a comma, spreadsheets expect semicolons between cells.
+    # Where decimals have a comma, spreadsheets expect semicolons between cells.
     separator = SEMICOLON if QLocale().decimalPoint() == "," else COMMA
     try:
         missing = save_evenings(file, evenings, choice.kind, choice.table, separator)

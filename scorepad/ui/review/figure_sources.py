@@ -1,4 +1,4 @@
-"""The rows that show what is behind a figure of the standings: evenings, rounds or deals."""
+"""The rows behind a figure of the standings: evenings, rounds or deals."""
 
 from typing import NamedTuple
 
@@ -34,7 +34,7 @@ from scorepad.ui.words.evening import title_caption, usual_titles
 
 
 class AskedFigure(NamedTuple):
-    """A figure of which one wants to know what is behind it."""
+    """A figure whose source was asked for."""
 
     who: Who
     name: str
@@ -46,7 +46,7 @@ Found = FoundDeal | FoundRound | FoundSession | FoundEvening
 
 
 def find(facts: CountedFacts, chosen: Chosen, asked: AskedFigure) -> list[Found]:
-    """Return the evenings, the rounds, or the deals that a figure counts, the latest first."""
+    """Return the evenings, rounds or deals that a figure counts, latest first."""
     who, _, behind, against = asked
     if behind == DEALS or behind in FIGURES:
         figure = None if behind == DEALS else behind
@@ -61,7 +61,7 @@ def find(facts: CountedFacts, chosen: Chosen, asked: AskedFigure) -> list[Found]
 
 
 def row_of(found: Found, asked: AskedFigure) -> Behind:
-    """Return the row that shows one of them."""
+    """Return the row for one of them."""
     match found:
         case FoundDeal():
             return _of_deal(found)
@@ -74,7 +74,7 @@ def row_of(found: Found, asked: AskedFigure) -> Behind:
 
 
 def headings_behind(figure: str, *, imps: bool) -> tuple[str, ...]:
-    """What is told of each row behind a figure."""
+    """Return the headings for the rows behind a figure."""
     if figure in (SESSIONS, MATCHPOINTS, IMPS):
         return _session_headings(title_caption())
     who = translate("words", "Players")
@@ -105,7 +105,7 @@ def _of_round(found: FoundRound) -> Behind:
 
 
 def _of_stake(found: FoundRound) -> Behind:
-    """Show a round with what it brought in money in the stead of hundreds."""
+    """Return the row of a round with its money instead of hundreds."""
     assert found.rate
     amount = found.rate * found.units
     return _row_of_round(
@@ -125,7 +125,7 @@ def _row_of_round(found: FoundRound, written: str, brought: float) -> Behind:
 
 
 def _of_evening(found: FoundEvening, who: Who) -> Behind:
-    """Show what an evening brought them, and with and against whom they played."""
+    """Return the row of an evening, with the result, partners and opponents."""
     cells = (
         "" if found.title in usual_titles() else found.title,
         hundreds(found.hundreds),
@@ -138,7 +138,7 @@ def _of_evening(found: FoundEvening, who: Who) -> Behind:
 
 
 def _of_session(found: FoundSession, who: Who) -> Behind:
-    """Show what they won at several tables, in per cent or IMPs, and on how many boards."""
+    """Return the row of a session, with per cent or IMPs, and the number of boards."""
     percent = 100 * found.points / found.most if found.most else None
     cells = (
         "" if found.title in usual_titles() else found.title,
@@ -156,7 +156,7 @@ def _title(number: int, form: Form) -> str:
 
 
 def _height(deal: Deal) -> tuple[int, ...]:
-    """Return by what contracts are sorted: the higher the bid, the higher; no bid is lowest."""
+    """Sort key of a contract: higher bids are higher; passed out is lowest."""
     contract = deal.contract
     if contract is None:
         return ()
@@ -165,14 +165,14 @@ def _height(deal: Deal) -> tuple[int, ...]:
 
 
 def _session_headings(where: str) -> tuple[str, ...]:
-    """The same of an evening at several tables."""
+    """Return the headings for sessions at several tables."""
     date, _, _, who, _, points = _behind_headings(where, "", translate("words", "Players"))
     boards, _ = standings_words.at_tables()[0]
     return date, where, translate("words", "Won in all"), who, boards, points
 
 
 def _behind_headings(where: str, what: str, who: str) -> tuple[str, ...]:
-    """The contract of a deal, or what a round or an evening brought, stands in the middle."""
+    """Return headings; `what` is for a deal's contract, or the result of a round or an evening."""
     return (
         translate("words", "Date"),
         where,

@@ -1,4 +1,4 @@
-"""A table of figures whose first column, with the names, stays in view when it is scrolled."""
+"""A table whose first column, with the names, stays in view while it scrolls."""
 
 from bisect import bisect_right
 from collections.abc import Collection, Iterable
@@ -18,12 +18,12 @@ from scorepad.ui.review.tables import heading_width, make_plain, measure
 
 _VISIBLE = QAbstractItemView.ScrollHint.EnsureVisible
 WIDEST = 0.45
-"""Of the table, so that there is room for figures beside the names."""
+"""The maximum share of the table for the names."""
 
 
 class FrozenTable(QTableView):
-    """Rank and names are a second view of the same rows, which lies on the first and is never
-    itself in use: keys, the chosen figure and what a screen reader reads are those of the table."""
+    """Rank and names are a second view on the same model, placed over the first, which has the
+    keys, the selection and the accessible contents."""
 
     def __init__(self, model: QAbstractItemModel, name: str) -> None:
         super().__init__()
@@ -35,11 +35,11 @@ class FrozenTable(QTableView):
         """How wide the table was when its words were fitted."""
         self._is_fitting = False
         self._wanted = 0
-        """How wide the names would be if there were room."""
+        """The width that the names would like."""
         self._whole = 0
-        """How wide names may be, however long they are."""
+        """The maximum width of the names."""
         self._least: list[int] = []
-        """How wide each column must be."""
+        """The minimum width of each column."""
         make_plain(self, model, name)
         self.setSelectionBehavior(QTableView.SelectionBehavior.SelectItems)
         self.setSortingEnabled(True)
@@ -52,7 +52,7 @@ class FrozenTable(QTableView):
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for column in range(1, model.columnCount()):
             self.names.setColumnHidden(column, True)
-        self.names.raise_()  # or the headings that are scrolled would lie on its own
+        self.names.raise_()  # above the headings that scroll
         self._connect()
 
     def _connect(self) -> None:
@@ -77,12 +77,12 @@ class FrozenTable(QTableView):
         turn(self.horizontalHeader(), 0)
 
     def measure(self, letters: Iterable[int]) -> None:
-        """Fit rows and columns to the size of the words, which has changed."""
+        """Fit rows and columns to the size of the text, which has changed."""
         self._letters, self._size = (*letters,), 0.0
         self._fit()
 
     def _fit(self) -> None:
-        """Let large words be as much smaller as the columns lack room, down to a share."""
+        """Shrink large text as far as columns lack room, within limits."""
         least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
         if self._letters and not self._is_fitting:  # a size that is tried resizes it, too
             self._is_fitting = True
@@ -98,7 +98,7 @@ class FrozenTable(QTableView):
 
     @property
     def _seen(self) -> dict[int, int]:
-        """The columns of figures that are shown, and how wide each must be."""
+        """Return the visible columns of figures with their minimum widths."""
         columns = range(1, len(self._least))
         return {at: self._least[at] for at in columns if not self.isColumnHidden(at)}
 
@@ -107,11 +107,11 @@ class FrozenTable(QTableView):
             set_size(table, size)
         columns = range(self.model().columnCount())
         hidden = [column for column in columns if self.isColumnHidden(column)]
-        for column in hidden:  # or it would have no width
+        for column in hidden:  # hidden columns have no width
             self.setColumnHidden(column, False)
         measure(self, self._letters)
         self._least = [self.columnWidth(column) for column in columns]
-        if size < points():  # what is to be seen, rather than what might be
+        if size < points():  # measure what is visible, not what might be
             heading = self.horizontalHeader()
             for at, wide in enumerate(self._least):
                 wanted = max(heading_width(heading, at), self.sizeHintForColumn(at))
@@ -130,7 +130,7 @@ class FrozenTable(QTableView):
             ranks.show()
 
     def _fit_names(self) -> None:
-        """Leave to the figures what the longest of the names does not need."""
+        """Leave to the figures the width that the longest name does not need."""
         model, metrics = self.model(), self.fontMetrics()
         names = (str(model.index(row, 0).data()) for row in range(model.rowCount()))
         longest = max(map(metrics.horizontalAdvance, names), default=self._whole)
@@ -143,7 +143,7 @@ class FrozenTable(QTableView):
             self.updateGeometries()
 
     def updateGeometries(self) -> None:
-        """The names lie over the first column, heading and all."""
+        """Place the names over the first column, including its heading."""
         super().updateGeometries()
         shown, frame = self.viewport().geometry(), self.contentsRect()
         width = min(self._wanted, round(shown.width() * WIDEST))
@@ -160,7 +160,7 @@ class FrozenTable(QTableView):
             self.setColumnWidth(0, width)
 
     def show_columns(self, shown: Collection[int]) -> None:
-        """Show these columns; the names always are."""
+        """Show these columns; the names are always visible."""
         for column in range(1, self.model().columnCount()):
             self.setColumnHidden(column, column not in shown)
         self._fit()
@@ -175,7 +175,7 @@ class FrozenTable(QTableView):
             self._share_room()
 
     def _share_room(self) -> None:
-        """Widen the columns that there is room for, so that none is cut before it is scrolled."""
+        """Widen columns so that none is cut off before scrolling."""
         room = self.viewport().width() - self.columnWidth(0)
         shown = self._seen
         ends = list(accumulate(shown.values()))
@@ -187,7 +187,7 @@ class FrozenTable(QTableView):
             self.setColumnWidth(column, shown[column] + (more if number < whole else 0))
 
     def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = _VISIBLE) -> None:
-        """A figure is seen where the names do not lie on it; a name is always seen."""
+        """Scroll a figure out from under the names, which are always visible."""
         across = self.horizontalScrollBar()
         before = across.value()
         super().scrollTo(index, hint)

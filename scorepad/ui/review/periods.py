@@ -1,4 +1,4 @@
-"""The times one may ask for: a year, a season, the last months."""
+"""Periods to choose from: a year, a season, the last months."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from scorepad.ui.words import translate
 
 
 class Period(NamedTuple):
-    """From one day to another, both among it; without a day it is open."""
+    """From one day to another, both included; None is open."""
 
     name: str
     first: date | None = None
@@ -24,7 +24,7 @@ def today() -> date:
 
 
 def periods(days: Sequence[date], now: date) -> list[Period]:
-    """All time, and every time with some of these days in it, which are in their order."""
+    """Return all time, and every period that contains any of these days, which are sorted."""
     everything = Period(translate("words", "All years"))
     return [everything, *(period for period in _latest_first(days, now) if _any(days, period))]
 
@@ -56,6 +56,6 @@ def _any(days: Sequence[date], period: Period) -> bool:
 
 
 def _months_before(day: date, number: int) -> date:
-    """The same day so many months before; the first where that month is shorter."""
+    """Return the same day a number of months earlier, adjusted for shorter months."""
     month = day.year * 12 + day.month - 1 - number
     return date(month // 12, month % 12 + 1, min(day.day, 28))

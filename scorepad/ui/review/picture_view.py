@@ -1,4 +1,4 @@
-"""A picture in a window: copied as it is, or saved as a PDF, in lines and not in dots."""
+"""A chart in a window, which can be copied or saved as a PDF with vectors."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,17 +23,17 @@ Draw = Callable[[QPainter, QRectF, Pencil], None]
 _COPIED = QSizeF(1600, 1000)
 """The size of a copied picture in dots."""
 _MARGIN = 28 * DOTS
-"""Paper around a picture: a centimetre."""
+"""The margin around a picture: a centimetre."""
 LEAST_LINES = 20
-"""Letters are so small at least that a picture has room for its lines."""
+"""Text is small enough to fit this many lines."""
 _SMALLEST = 0.6
-"""No letters are smaller than this part of those elsewhere."""
+"""The minimum size of text relative to that elsewhere."""
 _LETTER = 0.026
-"""The height of letters on paper, and in copies, of that of the picture."""
+"""The height of text on paper and in copies, relative to the picture."""
 
 
 class PictureView(QWidget):
-    """Shows what a function draws, as large as there is room."""
+    """Shows a drawing function's picture, as large as possible."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class PictureView(QWidget):
         return QSize(0, round(LEAST_LINES * _SMALLEST * self._pixels))
 
     def show_picture(self, draw: Draw | None, said: str) -> None:
-        """Show a picture, with its words for those who do not see it, or none yet."""
+        """Show a picture, with a description for screen readers, or none."""
         self._draw = draw
         self.setAccessibleName(said)
         self.update()
@@ -58,13 +58,13 @@ class PictureView(QWidget):
 
     @property
     def _pixels(self) -> float:
-        """How high letters are elsewhere."""
+        """The height of text elsewhere, in pixels."""
         return look.points() * self.logicalDpiY() / 72
 
-    # Taken out of the window, a picture is always dark on light.
+    # Copied or saved, a picture is always dark on light.
 
     def copy(self) -> None:
-        """Put it into the clipboard, for programs that take lines and for those that take dots."""
+        """Copy the picture to the clipboard, as vectors and as pixels."""
         if self._draw is None:
             return
         copied = self._copied()
@@ -80,7 +80,7 @@ class PictureView(QWidget):
         return Picture(self.accessibleName(), _COPIED, draw, round(_COPIED.width()), resolution=72)
 
     def save(self, file: Path) -> None:
-        """Write a page across as PDF, whole or not at all."""
+        """Save a page in landscape as PDF, completely or not at all."""
         form = Format(usual_paper(), landscape=True)
         inside = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         whole = Page(form, Block(0, lambda painter, page: self._draw_on(painter, page - inside)))

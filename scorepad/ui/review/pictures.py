@@ -1,4 +1,4 @@
-"""Pictures of a season, drawn the same on the screen and on paper: lines, squares and bars."""
+"""Charts of a season, the same on the screen and on paper: lines, squares and bars."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
@@ -21,9 +21,9 @@ from scorepad.ui.words.back_score import chart_label
 from scorepad.ui.words.review import day_name
 
 MOST_LINES = 7
-"""More lines nobody can follow."""
+"""More lines could not be followed."""
 _MOST_MONTHS = 14
-"""So long a time has its months below it, a longer one its years."""
+"""Up to this many months are labelled by month, more by year."""
 
 # The running back score.
 
@@ -31,9 +31,9 @@ _MOST_MONTHS = 14
 def in_timeline(
     players: Iterable[Standing], who: Who = (), picked: Collection[str] = ()
 ) -> list[str]:
-    """Return whose lines are drawn: who is asked for, and those picked, or who played most.
+    """Return the players with lines: those asked for, and those picked or who played most.
 
-    The first and the last are always among them, unless others were picked.
+    The first and the last are always included, unless others were picked.
     """
     players = [*players]
     ordered = sorted(players, key=lambda one: one.sums.hundreds)
@@ -49,7 +49,7 @@ def in_timeline(
 
 
 def dates_below(days: Sequence[date | None]) -> list[tuple[int, str]]:
-    """Return what to write below the evenings, and from which on: years, or else months."""
+    """Return labels for evenings, with the index where each begins: years, or else months."""
     known = [(place, day) for place, day in enumerate(days) if day]
     by_month = bool(known) and _month(known[-1][1]) - _month(known[0][1]) <= _MOST_MONTHS
     marks: list[tuple[int, str]] = []
@@ -74,7 +74,7 @@ def draw_timeline(
     timeline: Timeline,
     played: int,
 ) -> None:
-    """One line a player, from nothing to where he stands, with his name at its end."""
+    """Draw one line per player, from 0 to the final total, with the name at its end."""
     stood = sorted([one for one in timeline.lines if one.stood], key=lambda one: -one.stood[-1][1])
     days = [day for day in timeline.days if day]
     said = [standings_words.lines_drawn(len(stood), played)] if len(stood) < played else []
@@ -94,7 +94,7 @@ def draw_timeline(
         draw_chart(painter, inner, Chart(lines, columns, of_stretches=True), ink)
 
 
-# How contracts ended.
+# Contracts made and down.
 
 
 def draw_endings(
@@ -104,7 +104,7 @@ def draw_endings(
     who: tuple[str, ...],
     ended: Mapping[tuple[int, Strain], Ended],
 ) -> None:
-    """A bar for each contract from one club to seven notrump: how many made, how many down."""
+    """Draw a bar for each contract from one club to seven notrump: how many made, how many down."""
     inner = _titled(painter, rect, ink, standings_words.endings_title(who), "")
     legend = QRectF(inner.left(), inner.top(), inner.width(), ink.line * 1.4)
     _draw_legend(painter, legend, ink)
@@ -131,7 +131,7 @@ def draw_endings(
 
 
 def _draw_ended(painter: QPainter, cell: QRectF, ink: Pencil, ended: Ended, most: int) -> None:
-    """Side by side what was made and what went down, as long as they are many."""
+    """Draw the made and failed contracts side by side, in proportion."""
     room = cell.width() - ink.width(" 00000") - 0.6 * ink.line
     start = cell.left() + 0.3 * ink.line
     made = draw_bar(painter, cell, start, room * ended.made / most, ink.colours.accent, ink)
@@ -166,7 +166,7 @@ def _draw_strain(painter: QPainter, rect: QRectF, ink: Pencil, strain: Strain) -
     painter.fillPath(suit_in(strain, square), ink.colours.suits[strain])
 
 
-# Where the points came from.
+# Sources of points.
 
 
 def draw_sources(
@@ -176,7 +176,7 @@ def draw_sources(
     who: tuple[str, ...],
     sources: Mapping[PayKind, tuple[int, int]],
 ) -> None:
-    """A bar to the right for the points of each kind that were won, to the left for those lost."""
+    """Draw bars for the points of each kind: to the right those won, to the left those lost."""
     inner = _titled(painter, rect, ink, standings_words.sources_title(who), "")
     if not sources:
         return
@@ -206,7 +206,7 @@ def draw_sources(
 
 
 def _titled(painter: QPainter, rect: QRectF, ink: Pencil, title: str, quiet: str) -> QRectF:
-    """Paper with a title; what is left below it."""
+    """Draw the paper and a title; return the area below it."""
     painter.fillRect(rect, ink.colours.paper)
     inner = rect.adjusted(ink.line, 0.8 * ink.line, -ink.line, -ink.line)
     font = QFont(ink.font)
@@ -240,7 +240,7 @@ def _kind_name(kind: PayKind) -> str:
 
 
 def _month_or_year(day: date, *, by_month: bool, year: bool) -> str:
-    """What stands below a chart where a month or a year begins: 2025, Oct, Jan 2025."""
+    """Return the label where a month or a year begins: 2025, Oct, Jan 2025."""
     if not by_month:
         return str(day.year)
     month = QLocale().standaloneMonthName(day.month, QLocale.FormatType.ShortFormat)

@@ -1,4 +1,4 @@
-"""The pictures of the standings, one at a time, of everybody or of one player."""
+"""The charts of the standings, one at a time, for everybody or one player."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -36,13 +36,13 @@ TIMELINE, ENDINGS, SOURCES = range(3)
 
 
 class PicturesPage(QScrollArea):
-    """Choose a picture and whose it is; copy it, or save it as a PDF.
+    """Select a chart and a player; copy the chart, or save it as a PDF.
 
-    It is scrolled where large words would leave a picture too little room.
+    The page scrolls if large text leaves too little room.
     """
 
     said = Signal(str)
-    """Where a picture was saved, or why it was not."""
+    """Where a chart was saved, or why it was not."""
 
     def __init__(self, facts: Facts) -> None:
         super().__init__()
@@ -56,14 +56,14 @@ class PicturesPage(QScrollArea):
         self.whose.setAccessibleName(standings_words.whose())
         self.lines = ChartPlayersButton()
         self._picked: tuple[str, ...] = ()
-        """Whose lines were asked for; without any, those who played most have lines."""
+        """The players picked for lines; if empty, those who played most."""
         self.picture = PictureView()
         self.slowly = WorkBar()
         self.copy_button = QPushButton(translate("words", "Cop&y the picture"))
         self.save_button = QPushButton(_save_picture())
         self._buttons = self.copy_button, self.save_button
         for button in self._buttons:
-            button.setEnabled(False)  # until there is a picture
+            button.setEnabled(False)  # until there is a chart
         choices, buttons = EvenRow(gap=8), FlowLayout(gap=8)
         for row, parts in (
             (choices, (self.which, self.whose, self.lines)),
@@ -86,7 +86,7 @@ class PicturesPage(QScrollArea):
         self.save_button.clicked.connect(self._ask_where)
 
     def show_standings(self, chosen: Chosen, players: Sequence[Standing]) -> None:
-        """Draw other standings; whose picture it is stays, where they still played."""
+        """Show other standings; the selected player stays, if present."""
         self._chosen, self._players = chosen, players
         there = {one.who[0] for one in players}
         self._picked = tuple(name for name in self._picked if name in there)
@@ -105,7 +105,7 @@ class PicturesPage(QScrollArea):
         self.draw()
 
     def draw(self) -> None:
-        """Draw what was chosen, where somebody sees it."""
+        """Draw the selected chart, if the page is visible."""
         is_course = self.which.currentIndex() == TIMELINE
         self.lines.setVisible(is_course and bool(self._players))
         if self._chosen is None or not self.isVisible():
@@ -119,7 +119,7 @@ class PicturesPage(QScrollArea):
         self.draw()
 
     def _drawing(self, chosen: Chosen) -> Iterator[None]:
-        """Ask for what was chosen, and draw it under its name."""
+        """Query the facts for the selected chart, and draw it."""
         which, who, answer = self.which.currentIndex(), self._who(), self._facts.answer
         draw: Draw
         if which == TIMELINE:

@@ -1,4 +1,4 @@
-"""One earlier evening exactly as it was: its card, and step by step how its sheets grew."""
+"""An earlier evening: its card, and its sheets step by step."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -52,34 +52,34 @@ from scorepad.ui.words.actions import action_words
 from scorepad.ui.words.window import undo, undo_step
 
 _SIDE_SHARE = 0.5
-"""How much of the width the deals may take from the sheet."""
+"""The maximum share of the width for the deals."""
 _FRAME_AND_BAR = 20
 """Pixels beside the deals."""
 _LETTERS = 14
-"""So many letters of a declarer can be read."""
+"""The visible letters of a declarer's name."""
 _LEAST_SHARE = 0.8
-"""Of the size of all other words: with smaller ones the deals take the place of the sheet."""
+"""The minimum size of the deals relative to other text; below it they replace the sheet."""
 _LEAST_WIDTH = 400
-"""Pixels, or words that are about to become smaller would make the window wider."""
+"""The minimum width in pixels, as text that is about to shrink would widen the window."""
 _GAP = 6
-"""Pixels between what can be done with the evening."""
+"""Pixels between the action buttons."""
 _LINES, _FEWEST, _LINES_OF_MONEY = 11, 3, 3
-"""So many lines of deals and of money can be read; what has no room for them steps back."""
+"""The lines wanted for deals, their minimum, and the lines for money; other parts give way."""
 _LINES_OF_TITLE = 1.8
 _SHARES = (4, 2, 2)
-"""How the deals, the back score and who pays whom share the height."""
+"""How deals, back score and payments share the height."""
 
 Keep = Callable[[int, Change, StepKind], None]
-"""Keeps what an evening has become, by a step or by undoing it."""
+"""Saves a changed evening, as a step or as an undo."""
 
 
 class Replay(QWidget):
-    """The arrow keys step through the evening; nothing of it can be changed here but notes."""
+    """The arrow keys step through the evening; only notes can be changed here."""
 
     complained = Signal(str)
-    """A note cannot be kept, in words."""
+    """A message that a note could not be saved."""
     turned = Signal()
-    """The card is shown in the place of the sheets, or these again."""
+    """The view changed between the card and the sheets."""
 
     def __init__(self, keep: Keep) -> None:
         super().__init__()
@@ -87,15 +87,15 @@ class Replay(QWidget):
         self._evening = Evening()
         self._keep = keep
         self.carried: tuple[Carried, ...] = ()
-        """What other evenings took over of this one."""
+        """The debts that other evenings took over from this one."""
         self._noted: At | None = None
         self._has_card = self._is_card = False
-        """Whether there is a card, as somebody won at one table or at several, and is shown."""
+        """Whether there is a card, and whether it is shown."""
         self._has_room = True
-        """Whether deals can be read beside the sheet."""
+        """Whether there is room for the deals beside the sheet."""
         self._before: list[tuple[Evening, At | None]] = []
-        """The evening before each note that was written here, and where that was."""
-        # An evening of its own, which nobody enters anything into.
+        """The evening before each note written here, with the note's place."""
+        # A separate document, in which nothing is entered.
         self.document = Document(self._evening, self)
         self.stage = SheetStage(self.document)
         self.sheet = self.stage.sheet
@@ -108,7 +108,7 @@ class Replay(QWidget):
         self.step_through = QPushButton()
         self.list_turn = turn_button()
         self.bar = QToolBar()
-        """What can be done with the evening."""
+        """Actions on the evening."""
         self.owed = QPlainTextEdit()
         self.stepper = Stepper()
         self.note = NoteField(translate("words", "Note on the evening"))
@@ -122,7 +122,7 @@ class Replay(QWidget):
         self._show_card(shown=False)
 
     def show_evening(self, key: int, evening: Evening) -> None:
-        """Show the card of another evening, or where it has none its sheets at their end."""
+        """Show another evening: its card, or without one the final sheet."""
         self.keep_note()
         self.keep_deal_note()
         self.key = key
@@ -135,7 +135,7 @@ class Replay(QWidget):
             self._share_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Share the side again when its size changes."""
+        """Adjust the side when its size changes."""
         if watched is self.side and event.type() is QEvent.Type.Resize:
             self._show_all_scores()
         return False
@@ -143,17 +143,17 @@ class Replay(QWidget):
     # Stepping.
 
     def show_deal(self, at: At) -> None:
-        """Show the evening as it stood after a deal."""
+        """Show the evening after a deal."""
         self._show_card(shown=False)
         self.stepper.go_to(step_of(self._evening, at.round, at.place))
 
     def show_end_of(self, number: int) -> None:
-        """Show the evening as it stood when a round was over."""
+        """Show the evening at the end of a round."""
         self._show_card(shown=False)
         self.stepper.go_to(steps(replace(self._evening, rounds=self._evening.rounds[: number + 1])))
 
     def _show_step(self, step: int) -> None:
-        """Show the evening as it stood after so many steps."""
+        """Show the evening after a number of steps."""
         self.keep_deal_note()
         self.document.open(after(self._evening, step))
         at = at_step(self._evening, step)
@@ -164,31 +164,31 @@ class Replay(QWidget):
         self._tell(at)
 
     def _show_boards(self) -> None:
-        """Show boards of several tables in the place of sheet and deals."""
+        """Show boards of several tables instead of sheet and deals."""
         self.boards.follow()
         self._show_beside()
 
     def _show_beside(self) -> None:
-        """Show the deals beside the sheet where they can be read; boards have their own."""
+        """Show the deals beside the sheet if there is room; boards have their own list."""
         of_one_table = not self._is_card and self.boards.comparison is None
         turned = show_turn(self.list_turn, wanted=of_one_table and not self._has_room)
         self.side.setVisible(of_one_table and (self._has_room or turned))
         self.stage.setHidden(self._is_card or turned)
 
     def _turn_list(self) -> None:
-        """Show the deals in the place of the sheet, or the sheet again."""
+        """Switch between the deals and the sheet."""
         self._share_room()
         (self.deal_list if self.list_turn.isChecked() else self.stepper).setFocus()
 
     def _show_card(self, *, shown: bool) -> None:
-        """Show who won, or the sheets that one steps through."""
+        """Show the card, or the sheets."""
         turns, self._is_card = shown != self._is_card, shown
         if shown:
             self.card.show_card(result_card(self.document.scored, self.carried))
         had_focus = self.step_through.hasFocus() or self.stepper.hasFocus()
         card, sheets = (self.card,), (self.stepper, self.deal_note)
         coming, going = (card, sheets) if shown else (sheets, card)
-        for part in going:  # first, or both together would need a larger window
+        for part in going:  # showing both would need a larger window
             part.hide()
         for part in coming:
             part.show()
@@ -207,16 +207,16 @@ class Replay(QWidget):
 
     @property
     def leads_to_card(self) -> bool:
-        """Whether one steps through, and has a card to come back to."""
+        """Whether the sheets are shown and there is a card to return to."""
         return self._has_card and not self._is_card
 
     def show_card(self) -> None:
-        """Come back to the card from the sheets."""
+        """Return to the card."""
         self.stepper.to_the_end()
         self._show_card(shown=True)
 
     def _turn(self) -> None:
-        """Leave the card for the sheets, from the first deal on, or come back to it."""
+        """Switch between the card and the sheets, which start at the first deal."""
         if self._is_card:
             self._begin()
         else:
@@ -226,10 +226,10 @@ class Replay(QWidget):
 
     def _begin(self) -> None:
         self.stepper.go_to(1)
-        self._show_card(shown=False)  # also where that is the end
+        self._show_card(shown=False)  # even if that is the last
 
     def _step_on(self) -> None:
-        """Show one deal more; from the card that is the first."""
+        """Show one more deal; from the card, the first one."""
         (self._begin if self._is_card else self.stepper.on)()
 
     def _step_to(self, step: int) -> None:
@@ -238,12 +238,12 @@ class Replay(QWidget):
 
     @property
     def deal(self) -> At | None:
-        """The deal that is shown, unless it is the last."""
+        """Return the deal shown; None at the end."""
         step = self.stepper.step
         return at_step(self._evening, step) if step < self.stepper.last else None
 
     def follow(self, evening: Evening) -> None:
-        """The evening is another one than before."""
+        """Update an evening that changed."""
         if evening != self._evening:
             self._take(evening, to_the_end=self.stepper.step == self.stepper.last)
 
@@ -259,7 +259,7 @@ class Replay(QWidget):
         self._share_room()
 
     def show_carried(self, carried: tuple[Carried, ...]) -> None:
-        """Other evenings took over something of this one, or nothing any more."""
+        """Update the debts that other evenings took over from this one."""
         if carried != self.carried:
             self.carried = carried
             self._show_step(self.stepper.step)
@@ -268,13 +268,13 @@ class Replay(QWidget):
     # Notes.
 
     def keep_note(self) -> None:
-        """Write down the note on the evening, if it is another one."""
+        """Save the note on the evening, if it changed."""
         note = self.note.note
         if note != self._evening.note:
             self._write(replace(self._evening, note=note), None)
 
     def keep_deal_note(self) -> None:
-        """Write down the note on the deal whose note is shown."""
+        """Save the note on the deal, if it changed."""
         at = self._noted
         item = self._item(at)
         if at is None or not isinstance(item, Deal):
@@ -289,7 +289,7 @@ class Replay(QWidget):
             self._write(replace(self._evening, rounds=tuple(rounds)), at)
 
     def take_back(self) -> None:
-        """Take back the last note that was written here."""
+        """Undo the last note that was written here."""
         if not self._before:
             return
         before, at = self._before[-1]
@@ -309,7 +309,7 @@ class Replay(QWidget):
             self._follow_notes()
 
     def _become(self, evening: Evening, kind: StepKind) -> bool:
-        """Keep what the evening has become; whether that could be done."""
+        """Save a changed evening; return whether that succeeded."""
         if self.key is None:
             return False
         was, self._evening = self._evening, evening
@@ -325,16 +325,16 @@ class Replay(QWidget):
         self.undo.setVisible(bool(self._before))
 
     def _done_writing(self) -> None:
-        """Enter keeps a note, and the keys are those of the window again."""
+        """Leave the note at Enter; it is then saved."""
         self.stepper.setFocus()
 
     def _item(self, at: At | None) -> object:
         return self._evening.rounds[at.round].items[at.place] if at else None
 
-    # What it says.
+    # Texts.
 
     def _tell(self, at: At | None) -> None:
-        """Say what the step brought, and what has come of the evening so far."""
+        """Describe the step, and the money so far."""
         self.said.setText(self._in_words(at))
         self._show_said()
         said = self._settlement() or [translate("words", "Nobody owes anything.")]
@@ -347,13 +347,13 @@ class Replay(QWidget):
         self._show_notes()
 
     def _show_notes(self) -> None:
-        """Show where notes are written, of a few lines only one that is there, or at the list."""
+        """Show the field for a note; in a small window only if there is one, or with the list."""
         noted = self.note if self._is_card else self.deal_note
         wanted = bool(noted.text()) or self.list_turn.isChecked()
         self.notes.setVisible(wanted or not has_few_lines(self))
 
     def _show_said(self) -> None:
-        """A board says above its results which it is."""
+        """Show the description, except on the card; boards have their own title."""
         self.said.setHidden(self._is_card or not self.said.text())
 
     def _is_for_money(self) -> bool:
@@ -362,7 +362,7 @@ class Replay(QWidget):
         return staked or bool(evening.debts or evening.settled)
 
     def _settlement(self) -> list[str]:
-        """Return what was paid in the end, or before it who would pay whom."""
+        """Return the payments made at the end, or before it those that would be due."""
         scored, carried = self.document.scored, self.carried
         if self.stepper.step < self.stepper.last:
             scored = scored._replace(evening=replace(scored.evening, settled=()))
@@ -389,7 +389,7 @@ class Replay(QWidget):
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
         return entered_aloud(deal, scored_round)
 
-    # Inside.
+    # Internals.
 
     def _arrange(self) -> None:
         self.side.addWidget(self.deal_list)
@@ -449,11 +449,11 @@ class Replay(QWidget):
             shortcut.activated.connect(do)
 
     def _chosen(self, at: At | None) -> None:
-        """A deal chosen in the list is lit on the sheet; the evening stays as far as it is."""
+        """Highlight the selected deal on the sheet, without stepping."""
         self.sheet.light(at)
 
     def _share_room(self) -> None:
-        """Where there are only a few lines, they are for the sheet."""
+        """Give a small window's lines to the sheet."""
         self._show_notes()
         self.boards.offer_rounds(not has_few_lines(self))
         most = round(self.width() * _SIDE_SHARE)
@@ -471,13 +471,13 @@ class Replay(QWidget):
         self._show_all_scores()
         day = 0 if self._is_card else self._width_of(short_day(self._evening.day))
         beside = largest(points(), LEAST_POINTS, partial(self._bar_share, day))
-        if day and beside < _LEAST_SHARE * points():  # the list tells which evening it is
+        if day and beside < _LEAST_SHARE * points():  # the list names the evening
             largest(points(), LEAST_POINTS, partial(self._bar_share, 0))
         self._show_title(self.width() - self._bar_wanted)
         largest(points(), LEAST_POINTS, self._height_share)
 
     def _show_title(self, beside: int) -> None:
-        """Write day and title, or where these have no room the day in figures; a card tells it."""
+        """Show day and title, or the day in figures if there is little room; not on the card."""
         day, title = self._evening.day, self._evening.title
         whole, short = (
             (title, "") if self._is_card else (_evening_title(day, title), short_day(day))
@@ -494,7 +494,7 @@ class Replay(QWidget):
         return self.title.fontMetrics().horizontalAdvance(text)
 
     def _show_all_scores(self) -> None:
-        """Show the back score of everybody, where that leaves enough lines for the deals."""
+        """Show the back score of everybody if that leaves enough lines for the deals."""
         scores = self.back_score
         high = height_of(scores, scores.model().rowCount())
         owed = self.owed.minimumHeight() if self._is_for_money() else 0
@@ -504,11 +504,11 @@ class Replay(QWidget):
         self.side.setSizes([self.side.height() - high - owed, high, owed])
 
     def _high(self, lines: int) -> int:
-        """Return how high so many lines of the deals are."""
+        """Return the height of a number of lines of deals."""
         return round(lines * ROW * self.deal_list.fontMetrics().height())
 
     def _bar_share(self, day: int, points: float) -> float:
-        """Write what can be done so large, and tell how much of its width there is."""
+        """Set the size of the buttons, and return the available share of their width."""
         for button in self._above:
             button.setFont(text_font(points))
         return (self.width() - day) / self._bar_wanted
@@ -525,7 +525,7 @@ class Replay(QWidget):
         return sum(each.sizeHint().width() + _GAP for each in self._above) + _FRAME_AND_BAR
 
     def _height_share(self, points: float) -> float:
-        """Write so large what is said of a deal, and tell how much of its height there is."""
+        """Set the size of the description, and return the available share of its height."""
         for part in (self.said, self.stepper):
             part.setFont(text_font(points))
         whole = self.layout()
@@ -538,7 +538,7 @@ class Replay(QWidget):
         return self.deal_list.wanted_width(_LETTERS) + _FRAME_AND_BAR
 
     def _deals_fit(self, most: int, points: float) -> bool:
-        """Write the deals so large, and tell whether a name of some letters can be read then."""
+        """Set the size of the deals, and return whether a name is legible then."""
         self.deal_list.set_size(points)
         return self._wanted <= most
 

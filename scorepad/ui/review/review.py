@@ -1,4 +1,4 @@
-"""Makes the pages on earlier evenings and on standings when they are wanted, and joins them."""
+"""Creates the pages of earlier evenings and standings on demand, and connects them."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -38,17 +38,17 @@ P = TypeVar("P", EveningsPage, StandingsPage)
 
 
 class Review(QObject):
-    """The pages show any evening; only the table has one that can be changed."""
+    """The pages show any evening; only the one in the main window can be changed."""
 
     gone_on = Signal(object)
-    """An earlier evening came onto the table, from one of its deals or none."""
+    """An earlier evening was opened, at one of its deals or none."""
     evenings_wanted = Signal(QWidget)
     standings_wanted = Signal(QWidget)
-    """A page is to be seen."""
+    """A page should be shown."""
     left = Signal()
-    """The players go back to the table."""
+    """Return to the main page."""
     old_asked = Signal()
-    """They write down an evening of which only the results are known."""
+    """Enter an evening of which only the results are known."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Review(QObject):
         super().__init__(window)
         self._document = document
         self.archive = archive
-        """Every page shows evenings of this one."""
+        """The archive whose evenings the pages show."""
         self._facts = facts
         self._settings = settings
         self._window = window
@@ -70,7 +70,7 @@ class Review(QObject):
         document.changed.connect(self._follow_the_table)
 
     def close(self) -> None:
-        """Take the pages away, and leave what they count: their archive is used no longer."""
+        """Close the pages and their queries, as their archive is no longer used."""
         pages = [page for page in (self._evenings, self._standings) if page]
         if any(page.isVisible() for page in pages):
             self.left.emit()
@@ -88,7 +88,7 @@ class Review(QObject):
 
     @property
     def evenings(self) -> EveningsPage:
-        """All evenings, each with its replay."""
+        """The page with all evenings."""
         if self._evenings is None:
             page = EveningsPage(self.archive, self._facts, self._keep)
             page.left.connect(self._leave_evenings)
@@ -103,7 +103,7 @@ class Review(QObject):
 
     @property
     def standings(self) -> StandingsPage:
-        """The standings of all evenings, or of some."""
+        """The page with the standings of all evenings, or of some."""
         if self._standings is None:
             page = StandingsPage(self.archive, self._facts)
             page.left.connect(self.left)
@@ -113,7 +113,7 @@ class Review(QObject):
         return self._standings
 
     def _dressed(self, page: P) -> P:
-        """Put a page into the window before it is measured there."""
+        """Add a page to the window before it is measured."""
         page.setParent(self._window)
         page.measure()
         return page
@@ -129,13 +129,13 @@ class Review(QObject):
         self.standings_wanted.emit(self.standings)
 
     def look(self, key: int, at: At | int | None = None) -> None:
-        """Look at an evening behind a figure, after a deal or a round if one is given."""
+        """Show an evening behind a figure, at a deal or a round."""
         self.evenings.offer_back(True)
         self.evenings_wanted.emit(self.evenings)
         self.evenings.look(key, at)
 
     def go_on(self, key: int, at: At | None = None) -> None:
-        """Lay an evening on the table, with its own steps to take back."""
+        """Open an evening, with its own undo steps."""
         if key != self._key:
             evening = self._load(key)
             if evening is None:
@@ -143,11 +143,11 @@ class Review(QObject):
             self._document.open(evening, key)
         self.gone_on.emit(at)
 
-    # Inside.
+    # Internals.
 
     @property
     def _key(self) -> int | None:
-        """The evening on the table."""
+        """The key of the evening in the window."""
         return self._document.auto_save.key if self._document.auto_save else None
 
     def _leave_evenings(self) -> None:
@@ -164,7 +164,7 @@ class Review(QObject):
             return None
 
     def _keep(self, key: int, change: Change, kind: StepKind) -> None:
-        """Keep a change of an evening: by the document where it lies on the table."""
+        """Save a changed evening, through the document if it is open there."""
         if key != self._key:
             self.archive.save(key, change.evening, encode_action(change.action), kind)
             self.evenings.follow_later(key)
@@ -175,7 +175,7 @@ class Review(QObject):
             self._document.become(change)
 
     def _follow_the_table(self) -> None:
-        """What is on the table is seen as it is on the other pages too."""
+        """Show changes of the open evening on the other pages."""
         key = self._key
         if self._evenings and key is not None:
             self._evenings.follow_later(key, self._document.evening)
@@ -204,7 +204,7 @@ class Review(QObject):
             self._document.auto_save.uncounted.emit()
 
     def _ask_file(self, keys: Sequence[int]) -> None:
-        """Ask for the file that these evenings are written into."""
+        """Ask where to export these evenings."""
         from scorepad.ui.review.exporting import choices
 
         if not keys:
@@ -225,7 +225,7 @@ class Review(QObject):
         self.export(keys, chosen_by(chosen), Path(name))
 
     def export(self, keys: Sequence[int], choice: "Choice", file: Path) -> None:
-        """Write evenings into a file, and say so on their page."""
+        """Export evenings to a file, with a message on their page."""
         from scorepad.ui.review.exporting import export
 
         two = self._settings.two_colours
@@ -234,7 +234,7 @@ class Review(QObject):
         page.slowly.start(work, len(keys), lambda: page.say(" ".join(told)), page.say)
 
     def _ask_season_file(self, chosen: Chosen, title: str) -> None:
-        """Ask for the PDF that a season is printed into."""
+        """Ask where to print a season as a PDF."""
         then = partial(self._print_season, chosen, title)
         ask_where(self._window, pdf_files(), then, name=file_name(title))
 
@@ -256,7 +256,7 @@ class Review(QObject):
         page.slowly.start(work(), 0, then, page.say)
 
     def _print(self, keys: Sequence[int]) -> None:
-        """Open the page for printing on earlier evenings, once all of them are read."""
+        """Open the print dialog for earlier evenings, once they are loaded."""
         found: list[tuple[ScoredEvening, Sequence[Carried]]] = []
 
         def read() -> Iterator[object]:

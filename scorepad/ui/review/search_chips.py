@@ -1,4 +1,4 @@
-"""What the search has understood: a chip for each word, which a click takes away."""
+"""Chips that show how each word of the search was understood; a click removes the word."""
 
 from collections.abc import Collection
 from functools import partial
@@ -13,10 +13,10 @@ from scorepad.ui.words import translate
 
 
 class SearchChips(QWidget):
-    """Hidden while nothing is searched for."""
+    """Hidden without a search."""
 
     taken = Signal(str)
-    """What is typed, without a word that was clicked."""
+    """The search without the word that was clicked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,7 +26,7 @@ class SearchChips(QWidget):
         self.hide()
 
     def show_search(self, typed: str, players: Collection[str]) -> None:
-        """Show how each word of the search is understood."""
+        """Show how each word of the search was understood."""
         for chip in self.chips:
             self._flow.removeWidget(chip)
             chip.deleteLater()
@@ -47,5 +47,5 @@ class SearchChips(QWidget):
 
 
 def _take_away(meaning: str) -> str:
-    """What a click on a part of the search does."""
+    """Return what a click on a chip does."""
     return translate("words", "Search without {what}").format(what=meaning)

@@ -1,4 +1,4 @@
-"""What is typed into the search, what it means, and the evenings in whose words it is found."""
+"""The search of evenings: what words mean, and the evenings that contain them."""
 
 import re
 from array import array
@@ -17,22 +17,22 @@ from scorepad.ui.words import short_day, translate
 
 
 class Searched:
-    """All that can be found in evenings, in a few long texts with a line for each evening.
+    """The search text of all evenings, in a few long texts with a line for each evening.
 
-    As texts of their own, the lines would take twice the room.
+    Separate strings would take twice the memory.
     """
 
     def __init__(self) -> None:
         self._texts: list[tuple[Sequence[int], str]] = []
 
     def add(self, lines: Iterable[EveningLine]) -> None:
-        """More evenings, that are not there yet."""
+        """Add evenings that are not there yet."""
         texts = {line.key: _text(line) for line in lines}
         if texts:
             self._texts.append((array("q", texts), "\n".join(texts.values())))
 
     def change(self, line: EveningLine) -> None:
-        """An evening that is another one than before, or new."""
+        """Replace the text of a changed evening, or add a new one."""
         for place, (keys, text) in enumerate(self._texts):
             if line.key in keys:
                 texts = dict(zip(keys, text.split("\n"), strict=True))
@@ -42,7 +42,7 @@ class Searched:
         self.add([line])
 
     def found(self, typed: str) -> Iterator[int]:
-        """The evenings in which each of these words begins a word."""
+        """Yield the evenings in which each of these words begins some word."""
         wanted = [spelt(str(_day_in(word) or word)) for word in typed.split()]
         for keys, text in self._texts:
             lines = [*zip(keys, text.split("\n"), strict=True)]
@@ -52,7 +52,7 @@ class Searched:
 
 
 def _text(line: EveningLine) -> str:
-    """All that can be found in an evening, as it is searched."""
+    """Return everything that can be found in an evening, normalised for searching."""
     day = line.day
     days = (
         str(day),
@@ -74,7 +74,7 @@ def _day_in(word: str) -> date | None:
 
 
 def understood(word: str, players: Collection[str]) -> str:
-    """Say what a word of the search means, as far as only one thing begins so."""
+    """Return what a word of the search means, if only one thing begins with it."""
     begun = spelt(word)
     if re.fullmatch(r"\d{4}", word):
         return word
@@ -91,7 +91,7 @@ def understood(word: str, players: Collection[str]) -> str:
 
 
 def spelt(text: str) -> str:
-    """Small letters without accents, and a space before each word: its beginning finds it."""
+    """Return lower-case text without accents; a space before each word marks beginnings."""
     text = text.casefold()
     if not text.isascii():
         text = "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
@@ -99,7 +99,7 @@ def spelt(text: str) -> str:
 
 
 def _form_searched(form: Form) -> str:
-    """All by which somebody would search for a form."""
+    """Return all names that a form may be searched by."""
     names = {
         RUBBER: translate("words", "Rubber"),
         CHICAGO: translate("words", "Chicago chukker"),

@@ -1,4 +1,4 @@
-"""The season: how everybody stands and is in form, and a few titles that open their deals."""
+"""The season: standings, form, and a few titles that open their deals."""
 
 from itertools import groupby
 
@@ -26,14 +26,14 @@ from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
 ROWS = 4
-"""So many of the table are seen at least; where titles lack the room, all is scrolled at once."""
+"""The minimum of visible rows of the table; if titles do not fit then, everything scrolls."""
 
 
 class SeasonTab(QScrollArea):
-    """The table with its titles below it."""
+    """The table with the titles below it."""
 
     asked = Signal(object)
-    """The title whose deals are to be seen."""
+    """The title whose deals should be shown."""
     print_asked = Signal()
 
     def __init__(self, model: SortedModel[SeasonLine], table: FrozenTable) -> None:
@@ -53,7 +53,7 @@ class SeasonTab(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def measure(self) -> None:
-        """Fit the table to the size of its words, so that only one of the two is scrolled."""
+        """Fit the table to the size of its text, so that only the table or the tab scrolls."""
         self._table.setMinimumHeight(height_of(self._table, ROWS))
         wanted = self._inside.heightForWidth(self.viewport().width())
         if wanted > self.viewport().height():
@@ -70,7 +70,7 @@ class SeasonTab(QScrollArea):
         self.measure()
 
     def show_season(self, season: Season, *, imps: bool) -> None:
-        """Show who stands how, and a button for each title."""
+        """Show the standings, and a button for each title."""
         self._model.show(Table(of_season(imps=imps), season.lines))
         for button in self.titles:
             self._titles.removeWidget(button)
@@ -91,7 +91,7 @@ class SeasonTab(QScrollArea):
 
 
 def of_season(*, imps: bool = False) -> list[Column[SeasonLine]]:
-    """The columns of a season."""
+    """Return the columns of a season."""
     last = translate("words", "Results of the last five evenings, newest last")
     best = translate("words", "Best"), translate("words", "The best evening")
     worst = translate("words", "Worst"), translate("words", "The worst evening")

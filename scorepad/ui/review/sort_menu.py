@@ -1,4 +1,4 @@
-"""Sorting a table by keys: a menu of its columns."""
+"""A menu for sorting a table by keyboard."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -11,7 +11,7 @@ from scorepad.ui.words import review as review_words
 
 
 class SortMenu(QMenu):
-    """Does what a click on a heading does, for those who have no mouse."""
+    """Does the same as a click on a heading."""
 
     def __init__(self, table: QTableView, names: Sequence[str] = ()) -> None:
         super().__init__(table)
@@ -19,13 +19,13 @@ class SortMenu(QMenu):
         self.show_columns(table, names)
 
     def open_by_key(self, page: QWidget) -> QShortcut:
-        """Let a key of this page open it on the headings."""
+        """Open the menu over the table by a key of this page."""
         key = QShortcut(QKeySequence.mnemonic(review_words.sort_by()), page)
         key.activated.connect(lambda: self.popup(self._table.mapToGlobal(QPoint())))
         return key
 
     def show_columns(self, table: QTableView, names: Sequence[str] = ()) -> None:
-        """Sort this table from now on, by its columns that are seen, or by all with these names."""
+        """List the visible columns of this table, or all with these names."""
         self._table = table
         self.clear()
         one_of_them = QActionGroup(self)
@@ -42,7 +42,7 @@ class SortMenu(QMenu):
             action.triggered.connect(partial(self.sort_by, column))
 
     def sort_by(self, column: int) -> None:
-        """Sort, and go to what is first then."""
+        """Sort by a column, and select the first row."""
         turn(self._table.horizontalHeader(), column)
         self._table.setCurrentIndex(self._table.model().index(0, column))
         self._table.setFocus()
@@ -54,7 +54,7 @@ class SortMenu(QMenu):
 
 
 def _with_letters(names: Iterable[str]) -> Iterator[str]:
-    """Each with a letter of its own to press, while there are any."""
+    """Yield the names, each with a mnemonic of its own as far as letters last."""
     taken: set[str] = set()
     for name in names:
         letters = [letter.casefold() for letter in name]
@@ -68,7 +68,7 @@ def _with_letters(names: Iterable[str]) -> Iterator[str]:
 
 
 def turn(header: QHeaderView, column: int) -> None:
-    """Sort by a column as its first click does, and turn the order round at the next."""
+    """Sort by a column as a click does: the next click reverses the order."""
     down, up = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
     if header.sortIndicatorSection() == column:
         order = up if header.sortIndicatorOrder() is down else down

@@ -1,4 +1,4 @@
-"""Two spellings of one player become one name."""
+"""Merges two spellings of a player."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -14,7 +14,7 @@ from scorepad.ui.words import review as review_words
 
 
 class SpellingsDialog(AskDialog):
-    """Choose the spelling, and the name that stands for the player from now on."""
+    """Select the spelling, and the name to use from now on."""
 
     merged = Signal(str, str)
 
@@ -46,7 +46,7 @@ class SpellingsDialog(AskDialog):
         self.ask(translate("words", "They are one player"), self.spelling, self._merge)
 
     def _merge(self) -> None:
-        """Let one name stand for both."""
+        """Use one name for both."""
         spelling, name = self.spelling.currentText(), self.name.currentText()
         self._archive.merge_players(spelling, name)
         self.merged.emit(spelling, name)

@@ -1,4 +1,4 @@
-"""The columns of the standings: what stands in each, and what is behind its figures."""
+"""The columns of the standings, and the sources of their figures."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeVar
@@ -27,31 +27,31 @@ from scorepad.ui.words import by_alphabet, language, translate
 from scorepad.ui.words import standings as standings_words
 
 ROUNDS = "rounds"
-"""Behind such a figure are rounds, not deals."""
+"""Marks figures whose source is rounds."""
 ROUNDS_AGAINST = "rounds against"
 STAKED_ROUNDS = "staked rounds"
 EVENINGS = "evenings"
 FEW = (0, 1, 5, 6, 7)
-"""The columns of players and partnerships that are seen at first."""
+"""The columns of players and partnerships shown at first."""
 ONE_NAME, TWO_NAMES = 20, 30
-"""How many letters names have."""
+"""The widths of names, in letters."""
 _NONE = -1000.0
-"""Below every figure."""
+"""Sorts below every figure."""
 SESSIONS, MATCHPOINTS, IMPS = "sessions", "sessions in matchpoints", "sessions in IMPs"
-"""Behind such a figure are evenings at several tables."""
+"""Mark figures whose source is sessions at several tables."""
 DEALS = "deals"
-"""All that were sat at, whatever was bid."""
+"""Marks figures whose source is all deals played."""
 
 
 class ContractsRow(NamedTuple):
-    """The contracts of a player or a partnership."""
+    """The contract statistics of a player or a partnership."""
 
     who: Who
     profile: Profile
 
 
 class OthersRow(NamedTuple):
-    """What a player won and lost with another, and against the other."""
+    """A player's results with another as partner, and against the other."""
 
     other: str
     together: Sums
@@ -59,7 +59,7 @@ class OthersRow(NamedTuple):
 
 
 class _PlayersRow(Protocol):
-    """What is told of a player, or of two partners."""
+    """A row about a player, or two partners."""
 
     @property
     def who(self) -> Who: ...
@@ -69,7 +69,7 @@ N = TypeVar("N", bound=_PlayersRow)
 
 
 def names(heading: str, letters: int) -> Column[N]:
-    """Return the first column, in which names have so many letters."""
+    """Return the first column, for names of this many letters."""
     return Column(
         heading,
         lambda row: standings_words.who(row.who),
@@ -85,7 +85,7 @@ def figure(
     behind: str = "",
     letters: int = 8,
 ) -> Column[R]:
-    """Return a column that shows the figure by which it is sorted."""
+    """Return a column that shows its sort key."""
     return reckoned(heading, value, lambda row: text(value(row)), behind, letters)
 
 
@@ -96,7 +96,7 @@ def reckoned(
     behind: str,
     letters: int = 8,
 ) -> Column[R]:
-    """Return a column that shows more, or less, than the figure by which it is sorted."""
+    """Return a column whose text differs from its sort key."""
     name, tip = heading
     return Column(
         name, text, FIGURES, value, tip, behind=behind, letters=letters, greatest_first=True
@@ -106,7 +106,7 @@ def reckoned(
 def _decimals(
     heading: tuple[str, str], value: Callable[[R], float | None], behind: str = "", letters: int = 9
 ) -> Column[R]:
-    """Return a column in which whoever has no figure comes below all others."""
+    """Return a column of decimals in which missing figures sort below all others."""
 
     def order(row: R) -> float:
         found = value(row)
@@ -128,9 +128,9 @@ def of_standings(
     imps: bool = False,
     latest: Mapping[str, Sequence[int]] | None = None,
 ) -> list[Column[Standing]]:
-    """The columns for players or for partnerships, whose names have so many letters.
+    """Return the columns for players or partnerships, with names of this many letters.
 
-    Those of players tell what their last evenings brought, too.
+    Those of players include the results of the last evenings.
     """
     hundreds, per_round = standings_words.in_hundreds(imps=imps), _per_round(imps=imps)
     per_deal, whole = _per_deal(imps=imps), standings_words.whole
@@ -163,7 +163,7 @@ def of_standings(
 
 
 def _latest(latest: Mapping[str, Sequence[int]]) -> Column[Standing]:
-    """The hundreds of the last five evenings: +3 −2 0 +5 +1."""
+    """Return the column with the last five evenings' hundreds: +3 −2 0 +5 +1."""
 
     def brought(row: Standing) -> Sequence[int]:
         return latest.get(row.who[0], ())
@@ -179,7 +179,7 @@ def _latest(latest: Mapping[str, Sequence[int]]) -> Column[Standing]:
 
 
 def of_compared(first: str) -> list[Column[ComparedStanding]]:
-    """The columns of boards that several tables played."""
+    """Return the columns for boards of several tables."""
     boards, percent, imps, vp = standings_words.at_tables()
     return [
         names(first, TWO_NAMES),
@@ -194,7 +194,7 @@ def of_compared(first: str) -> list[Column[ComparedStanding]]:
 
 
 def of_met() -> list[Column[ComparedStanding]]:
-    """The columns of pairs that met each other at several tables."""
+    """Return the columns for pairs that met at several tables."""
     boards, percent, imps, _ = standings_words.at_tables()
     whole = standings_words.whole
     return [
@@ -213,7 +213,7 @@ def of_met() -> list[Column[ComparedStanding]]:
 
 
 def of_contracts(first: str) -> list[Column[ContractsRow]]:
-    """The columns for the contracts of players or partnerships."""
+    """Return the columns for the contracts of players or partnerships."""
     in_strain = translate("words", "Share of contracts made in {strain}")
     level_of = translate("words", "Level {level}")
     at_level = translate("words", "Share of contracts made at the level of {level}")
@@ -274,7 +274,7 @@ def _count(
 
 
 def _made_of(heading: tuple[str, str], made: str, played: str) -> Column[ContractsRow]:
-    """Sorted by those made; behind it are all that were played."""
+    """Return a column sorted by contracts made; its source is all those played."""
     return reckoned(
         heading,
         lambda row: row.profile[made],
@@ -285,7 +285,7 @@ def _made_of(heading: tuple[str, str], made: str, played: str) -> Column[Contrac
 
 
 def of_others(*, imps: bool = False) -> list[Column[OthersRow]]:
-    """The columns for one player with and against each of the others."""
+    """Return the columns for one player with and against each of the others."""
     together, against = translate("words", "With: {what}"), translate("words", "Against: {what}")
     return [
         Column(
@@ -302,7 +302,7 @@ def of_others(*, imps: bool = False) -> list[Column[OthersRow]]:
 def _sums(
     named: str, sums: Callable[[OthersRow], Sums], behind: str, *, imps: bool
 ) -> Iterator[Column[OthersRow]]:
-    """Yield the columns for one side of it; there is nothing to show where they never met."""
+    """Yield the columns for one relation; empty if the two never met in it."""
 
     def column(
         heading: tuple[str, str], value: Callable[[Sums], float], text: Callable[[float], str]
@@ -387,7 +387,7 @@ def _honours() -> tuple[str, str]:
 
 
 def _of_those(made: int, played: int) -> str:
-    """Contracts made, out of contracts played: 12 / 20."""
+    """Write contracts made out of those played: 12 / 20."""
     if not played:
         return "–"
     return f"{QLocale().toString(made)} / {QLocale().toString(played)}"

@@ -1,4 +1,4 @@
-"""What is asked of the standings: a time, a form, how much was played, and a name."""
+"""Filters of the standings: period, form, rounds played, and name."""
 
 from collections.abc import Collection, Iterable, Sequence
 from datetime import date
@@ -30,16 +30,16 @@ W = TypeVar("W", Standing, ComparedStanding)
 _AT_LEAST = (1, 5, 10, 20, 50, 100)
 _EVERYBODY = _AT_LEAST[0]
 _AROUND = 40
-"""Pixels of a line to type into beside its words."""
+"""Pixels beside the text of a field."""
 
 
 class StandingsFilters(QWidget):
-    """A time and a name to type; “…” asks for a form, too, and for how much was played."""
+    """Fields for period and name; “…” shows also form and rounds played."""
 
     others_played = Signal()
-    """Other evenings, or other rounds of them, are to be added up."""
+    """The evenings or rounds to add up changed."""
     others_wanted = Signal()
-    """Others of those who played are to be shown."""
+    """The players to show changed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class StandingsFilters(QWidget):
         self.search = QLineEdit()
         self.more = QPushButton("…")
         self.rest = QWidget()
-        """What is rarely asked for: it stays in sight where it leaves something out."""
+        """Rarely used filters; they stay visible while in use."""
         self._row, self._rest = EvenRow(gap=8), EvenRow(gap=8)
         self._fill()
         self.offer(())
@@ -74,21 +74,21 @@ class StandingsFilters(QWidget):
         return Form(form) if form else None
 
     def show_together(self, forms: Collection[Form]) -> None:
-        """Say what is added up where nobody asks for a form."""
+        """Say what is added up if no form is selected."""
         imps = translate("words", "Any form but IMPs")
         self.form.setItemText(0, imps if POINTS not in forms else translate("words", "Any form"))
 
     def know(self, players: Iterable[str]) -> None:
-        """These are all who can be asked for."""
+        """Set the names of all players."""
         self._spelt = {name: spelt(standings_words.who((name,))) for name in players}
 
     def wanted(self, rows: Iterable[Standing]) -> list[Standing]:
-        """Those who are asked for, if they played as many rounds as is asked for."""
+        """Return the rows that match the name and the number of rounds."""
         least = int(self.at_least.currentData())
         return [one for one in self.named(rows) if least == _EVERYBODY or one.sums.rounds >= least]
 
     def named(self, rows: Iterable[W]) -> list[W]:
-        """Those in whose names words begin as is typed."""
+        """Return the rows with names in which words begin as typed."""
         begun = [*map(spelt, self.search.text().split())]
         return [
             one
@@ -98,12 +98,12 @@ class StandingsFilters(QWidget):
         ]
 
     def measure(self) -> None:
-        """What is to be typed can be read, at the size of the words now."""
+        """Set widths for the present text size, so that typed text is legible."""
         hint = self.search.fontMetrics().horizontalAdvance(_find_player())
         self.search.setMinimumWidth(0 if has_few_lines(self.window()) else hint + _AROUND)
 
     def offer(self, days: Sequence[date]) -> None:
-        """Offer the times in which there are evenings; that which is chosen stays so."""
+        """Offer the periods that have evenings, keeping the selected one."""
         was = self.period.currentText()
         self.period.blockSignals(True)
         self.period.clear()
@@ -157,7 +157,7 @@ class StandingsFilters(QWidget):
 
 
 def _side_by_side(*widgets: QWidget) -> QWidget:
-    """What can be chosen or typed takes the room; its caption and buttons take what they need."""
+    """Put widgets side by side; fields take the room, captions and buttons what they need."""
     both = QWidget()
     parts = ((part, int(isinstance(part, QComboBox | QLineEdit))) for part in widgets)
     in_row(*parts, inside=both, margins=NO_MARGINS)

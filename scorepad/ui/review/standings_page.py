@@ -1,4 +1,4 @@
-"""The standings of any time: players, partnerships, contracts, one against another, pictures."""
+"""The standings of any period: players, partnerships, contracts, opponents, charts."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import partial
@@ -65,35 +65,35 @@ from scorepad.ui.words.season import award_names, season_title
 T = TypeVar("T")
 _MARGIN = 14
 HUNDREDS = 6
-"""The column that the standings are sorted by to begin with."""
+"""The column by which the standings are sorted at first."""
 _PERCENT = 3
-"""That which boards of several tables are sorted by."""
+"""The column by which boards of several tables are sorted."""
 PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, SEASON, COMPARED, MET, PICTURES = range(8)
 TABS = (PLAYERS, CONTRACTS, OTHERS, SEASON, PICTURES)
-"""What has a tab; partnerships and boards of several tables are on that of the players."""
+"""Pages with tabs; partnerships and several tables share that of the players."""
 
 
 class StandingsPage(QWidget):
-    """Choose a time and a form; Enter on a figure shows what is behind it, Esc goes back."""
+    """Select a period and a form; Enter on a figure shows its source, Esc goes back."""
 
     left = Signal()
-    """Esc where nothing is searched for."""
+    """Esc was pressed without a search."""
     look_asked = Signal(int, object)
     print_asked = Signal(object, str)
-    """The season of these evenings is wanted on paper, under a title."""
+    """Print the season of these evenings, with a title."""
 
     def __init__(self, archive: Archive, facts: Facts) -> None:
         super().__init__()
         self._facts = facts
         self._listing = Listing(archive, facts)
         self._only: frozenset[int] | None = None
-        """The evenings to which all is limited, if it is."""
+        """The evenings that the standings are limited to, if they are."""
         self._is_outdated = True
         self._added_up = NOTHING
         self._profiles: dict[Who, Profile] | None = None
         self.player, self.whose = choice(), choice()
         self.ranked = ChoiceBox[tuple[int, int]](_who_is_ranked(at_tables=False))
-        """Who is ranked: the page, and of several tables whether pairs are."""
+        """What is ranked: the page, and for several tables whether pairs."""
         self.more = QPushButton(translate("words", "More colu&mns"))
         self.players = self._ranked(of_standings(standings_words.player(), ONE_NAME, latest={}))
         self.partnerships = self._ranked(of_standings(_partnership(), TWO_NAMES))
@@ -112,12 +112,12 @@ class StandingsPage(QWidget):
         self.notice = NoticeBar()
         self.slowly = WorkBar()
         self.asking = WorkBar()
-        """Waits for what is asked of the facts on the page that somebody looks at."""
+        """Progress of the queries for the visible page."""
         self.sorting = SortMenu(self.tables[PLAYERS])
         self.hint = Label()
         self.filters = StandingsFilters()
         self.only = QPushButton()
-        """Says that all is limited to some evenings; a click takes that away."""
+        """Shows that the standings are limited to some evenings; a click removes the limit."""
         self.figures, self.pages = QWidget(), QStackedWidget()
         self._sort_key = self.sorting.open_by_key(self.figures)
         self.behind: BehindPage | None = None
@@ -140,7 +140,7 @@ class StandingsPage(QWidget):
             self.measure()
 
     def measure(self) -> None:
-        """Fit everything to the size of the words."""
+        """Fit everything to the size of the text."""
         self.filters.measure()
         for table, model in zip(self.tables, self.models, strict=True):
             table.measure(column.letters for column in model.columns)
@@ -150,7 +150,7 @@ class StandingsPage(QWidget):
     # Adding up.
 
     def add_up(self) -> None:
-        """Show the evenings that are chosen; those not counted yet are, a little at a time."""
+        """Show the chosen evenings, first counting those that need it, in slices."""
         self._is_outdated = False
         keys, asked = self._evenings(), self.filters.form_asked
 
@@ -160,7 +160,7 @@ class StandingsPage(QWidget):
         self.slowly.start(self._facts.count(keys), len(keys), then, self.say)
 
     def show_only(self, evenings: Collection[int]) -> None:
-        """Limit all to these evenings, until that is taken away."""
+        """Limit the standings to these evenings, until the limit is removed."""
         self._only = frozenset(evenings)
         self.only.setText(f"{_only_these(len(evenings))}  ✕")
         self.only.show()
@@ -173,7 +173,7 @@ class StandingsPage(QWidget):
         self.add_up()
 
     def follow_later(self) -> None:
-        """Evenings are others than before: add up anew when the page is looked at next."""
+        """Note that evenings changed: update when the page is shown next."""
         self._is_outdated = True
         if self.isVisible():
             self._follow()
@@ -186,7 +186,7 @@ class StandingsPage(QWidget):
         self.filters.offer(self._listing.played_on())
 
     def ask_more(self) -> None:
-        """Ask for what is only on the page that somebody looks at."""
+        """Query what only the visible page needs."""
         page, chosen = self.page, self._added_up.chosen
         if page == CONTRACTS and self._profiles is None:
             self._ask(partial(profiles, chosen=chosen), self._know_contracts)
@@ -197,7 +197,7 @@ class StandingsPage(QWidget):
             self._ask(partial(season_of, chosen=chosen), self._show_season)
 
     def _ask(self, question: Callable[[CountedFacts], T], show: Callable[[T], None]) -> None:
-        """Show the answer to a question as soon as it is there."""
+        """Show the answer to a query as soon as it is there."""
 
         def steps() -> Iterator[None]:
             show((yield from self._facts.answer(question)))
@@ -206,13 +206,13 @@ class StandingsPage(QWidget):
         self.asking.start(steps(), 0, complain=self.say)
 
     def _evenings(self) -> list[int]:
-        """Those chosen, the oldest first."""
+        """Return the chosen evenings, oldest first."""
         period = self.filters.time
         found = self._listing.keys(period.first, period.last)[::-1]
         return found if self._only is None else [key for key in found if key in self._only]
 
     def _adding_up(self, keys: Sequence[int], asked: Form | None) -> Iterator[None]:
-        """Ask what these evenings brought everybody, and show it."""
+        """Query the totals of these evenings, and show them."""
         now = yield from self._facts.answer(partial(added_up, keys=keys, asked=asked))
         self._added_up, named = now, now.named
         self.asking.cancel()
@@ -234,7 +234,7 @@ class StandingsPage(QWidget):
         self.ask_more()
         self._choose_figure()
         if self.behind:
-            # Evenings are others than before; the row that is looked at stays where it is.
+            # Evenings changed: keep the current row.
             self._show_behind(self.behind.table.currentIndex().row())
         anybody = bool(named or any(now.compared))
         self.tabs.setVisible(anybody)
@@ -242,7 +242,7 @@ class StandingsPage(QWidget):
         if anybody:
             self.notice.hide()
             if not named and self.page == PLAYERS:
-                self.turn_to(COMPARED)  # nobody has played at one table yet
+                self.turn_to(COMPARED)  # no results at one table yet
         else:
             self.say(
                 translate("words", "No named players in this period.")
@@ -251,12 +251,12 @@ class StandingsPage(QWidget):
             )
 
     def _choose_figure(self) -> None:
-        """Choose one where the keys are those of a table."""
+        """Select a figure if a table has the focus."""
         if self.focusWidget() in self.tables:
             self.go_to_figures()
 
     def _show_none(self) -> None:
-        """What nobody looks at is of other evenings, until it is asked for again."""
+        """Clear the pages that are out of date, to be queried when they are shown."""
         page = self.page
         if page != OTHERS:
             self.others.show(Table(self.others.columns))
@@ -264,12 +264,12 @@ class StandingsPage(QWidget):
             self._show_season(NO_SEASON)
 
     def _show_rows(self) -> None:
-        """Fill the tables with those who are looked for."""
+        """Fill the tables with the rows that match."""
         for _ in self._showing_rows():
             pass
 
     def _showing_rows(self) -> Iterator[None]:
-        """Do the same, a table at a time."""
+        """Do the same, one table at a time."""
         now, imps = self._added_up, self._added_up.chosen.in_imps
         columns = of_standings(standings_words.player(), ONE_NAME, imps=imps, latest=now.latest)
         self.players.show(Table(columns, self.filters.wanted(now.players)))
@@ -295,7 +295,7 @@ class StandingsPage(QWidget):
         self.contracts.show(Table(self.contracts.columns, found))
 
     def _show_compared(self) -> None:
-        """Show what boards of several tables brought; where there are none, none are offered."""
+        """Show boards of several tables, and offer them only if there are any."""
         self.ranked.offer(_who_is_ranked(at_tables=any(self._added_up.compared)))
         page, pairs = self.ranked.value
         self.ranked_tables.setCurrentWidget(self.tables[page])
@@ -318,7 +318,7 @@ class StandingsPage(QWidget):
         self.season.show_season(season, imps=self._added_up.chosen.in_imps)
 
     def _show_hint(self) -> None:
-        """Where there are only a few lines, they are for the figures; say why there are none."""
+        """Show a hint if it does not take needed lines, and say why there are no figures."""
         is_table = self.page != PICTURES and not self.tabs.isHidden()
         self._sort_key.setEnabled(is_table)
         now = self._added_up
@@ -342,12 +342,12 @@ class StandingsPage(QWidget):
 
     @property
     def page(self) -> int:
-        """The page that is seen."""
+        """The visible page."""
         tab = TABS[self.tabs.currentIndex()]
         return tab if tab != PLAYERS else self.ranked.value[0]
 
     def turn_to(self, page: int, *, pairs: bool = False) -> None:
-        """Show another page; of several tables that of the partnerships."""
+        """Show another page, for several tables with `pairs` that of the partnerships."""
         if page in (PLAYERS, PARTNERSHIPS, COMPARED, MET):
             self.ranked.choose((page, int(pairs)))
             self._show_ranked()
@@ -355,7 +355,7 @@ class StandingsPage(QWidget):
         self.tabs.setCurrentIndex(TABS.index(page))
 
     def _show_ranked(self) -> None:
-        """Show those who are ranked, by the columns that are wanted."""
+        """Show the ranked rows with the chosen columns."""
         page, _ = self.ranked.value
         self.more.setHidden(page in (COMPARED, MET))
         self._show_compared()
@@ -368,7 +368,7 @@ class StandingsPage(QWidget):
         self._page_changed()
 
     def _page_changed(self) -> None:
-        """Show another page; whoever chose it by its letter is among its figures at once."""
+        """Show another page; if chosen by its mnemonic, focus the figures."""
         self._show_hint()
         if self.page != PICTURES:
             self.sorting.show_columns(self.tables[self.page])
@@ -377,7 +377,7 @@ class StandingsPage(QWidget):
             self.go_to_figures()
 
     def go_to_figures(self) -> None:
-        """The keys are those of the page, and the first of its figures is chosen."""
+        """Focus the page, selecting its first figure."""
         page = self.page
         if page == PICTURES:
             self.pictures.which.setFocus()
@@ -388,7 +388,7 @@ class StandingsPage(QWidget):
             table.setCurrentIndex(table.model().index(0, by))
         table.setFocus()
 
-    # What is behind a figure.
+    # Sources of figures.
 
     def open_behind(self, index: QModelIndex) -> None:
         """Show the deals or rounds behind a figure."""
@@ -427,7 +427,7 @@ class StandingsPage(QWidget):
         return page
 
     def _finding(self, page: BehindPage, row: int) -> Iterator[None]:
-        """Ask for the rows behind the figure and show some at a time; this one is chosen."""
+        """Query the rows behind the figure and show them in batches, selecting this one."""
         asked = self._asked
         found = yield from self._facts.answer(
             partial(find, chosen=self._added_up.chosen, asked=asked)
@@ -435,7 +435,7 @@ class StandingsPage(QWidget):
         yield from page.showing((row_of(each, asked) for each in found), row)
 
     def go_back(self) -> None:
-        """Back from what is behind a figure to the figures."""
+        """Return from the source to the figures."""
         if self.behind:
             self.pages.setCurrentWidget(self.figures)
             self._drop_behind()
@@ -447,7 +447,7 @@ class StandingsPage(QWidget):
             self.behind.deleteLater()
             self.behind = None
 
-    # Inside.
+    # Internals.
 
     def _arrange(self) -> None:
         self.whose.addItems(
@@ -476,7 +476,7 @@ class StandingsPage(QWidget):
         )
 
     def _arranged_ranked(self) -> QWidget:
-        """Who is ranked above the table, beside it the button for more columns."""
+        """Lay out the choice of what is ranked, the button for more columns, and the tables."""
         self.more.setCheckable(True)
         self.more.setObjectName("switch")
         self.ranked_tables = QStackedWidget()
@@ -516,7 +516,7 @@ class StandingsPage(QWidget):
         self.sorting.show_columns(self.tables[PLAYERS])
 
     def _open_title(self, winner: Winner) -> None:
-        """Show the deals of a title of the season."""
+        """Show the deals behind a title of the season."""
         name = award_names()[winner.award]
         self._look_behind(AskedFigure(winner.who, name, winner.figure or DEALS))
 
@@ -529,7 +529,7 @@ class StandingsPage(QWidget):
         self.notice.say(sentence, [])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc goes one step back: to the figures, out of the search, out of the page."""
+        """Go one step back at Esc: to the figures, out of the search, or out of the page."""
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.behind:
@@ -550,7 +550,7 @@ class StandingsPage(QWidget):
 
 
 def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:
-    """A choice above its table."""
+    """Return a page with a choice above its table."""
     choice.setAccessibleName(name)
     choice.setToolTip(name)
     page = QWidget()
@@ -570,14 +570,14 @@ def _tabs() -> tuple[str, ...]:
 
 
 def _names() -> tuple[str, ...]:
-    """What the tables are called for those who hear them."""
+    """Return the accessible names of the tables."""
     players, *others, _ = _tabs()
     at_tables = translate("words", "Several tables"), season_words.pairs_against_each_other()
     return players, _partnerships(), *others, *at_tables
 
 
 def _who_is_ranked(*, at_tables: bool) -> dict[tuple[int, int], str]:
-    """Who can be ranked, by the page and whether these are pairs at several tables."""
+    """Return the choices of what is ranked: the page, and for several tables whether pairs."""
     offered = {(PLAYERS, 0): translate("words", "Players"), (PARTNERSHIPS, 0): _partnerships()}
     if at_tables:
         offered[COMPARED, 0] = translate("words", "Several tables: players")
@@ -595,6 +595,6 @@ def _partnership() -> str:
 
 
 def _only_these(number: int) -> str:
-    """Said on the button that limits the standings to the evenings of the list."""
+    """Return the text of the button that limits the standings to some evenings."""
     said = translatable.translate("words", "Only the %n evening(s) of the list", "", -1)
     return plural(said, number).said(translate)

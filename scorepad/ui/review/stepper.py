@@ -1,4 +1,4 @@
-"""Forth and back through an evening: four buttons, a slider, and how far it is."""
+"""Controls to step through an evening: four buttons, a slider, and the position."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSlider, QWidget
@@ -9,7 +9,7 @@ from scorepad.ui.words import in_order, translate
 
 
 class Stepper(QWidget):
-    """Tells which step is asked for; the arrow keys of the window ask it for the next."""
+    """Signals the step that is asked for; also used by the arrow keys of the window."""
 
     asked = Signal(int)
 
@@ -21,7 +21,7 @@ class Stepper(QWidget):
         self.slider.setPageStep(4)
         self.number = line()
         self.setFocusProxy(self.slider)
-        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the signs point
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the symbols point
         self.forward = QPushButton(in_order("▶"))
         row = in_row(inside=self, margins=NO_MARGINS, spacing=6)
         to_the_beginning, back, to_the_end = map(QPushButton, map(in_order, ("❙◀", "◀", "▶❙")))
@@ -49,7 +49,7 @@ class Stepper(QWidget):
         return self.slider.maximum()
 
     def set_last(self, last: int, *, to_the_end: bool) -> None:
-        """There are more steps, or fewer; nobody is asked for another one yet."""
+        """Set the number of steps, without asking for another one."""
         self.slider.blockSignals(True)
         self.slider.setMaximum(last)
         if to_the_end:

@@ -1,4 +1,4 @@
-"""Plain tables to read and to choose a row or a figure in."""
+"""Plain read-only tables to select a row or a figure in."""
 
 from collections.abc import Iterable, Mapping
 
@@ -17,18 +17,18 @@ from scorepad.ui.look import HEADER, points, row_height, text_font
 from scorepad.ui.parts.list_table import style_as_list
 
 ROW, _CLOSE_ROW = 1.55, 1.2
-"""The height of a row in lines, and where there are few lines in all."""
+"""The row height in lines, and that in small windows."""
 _ENOUGH_LINES = 18
-"""In a window this high there is room for more than figures."""
+"""Above this height in lines, a window has room for more than figures."""
 _BESIDE = 6
 """Pixels of a table beside its columns."""
 _AROUND = 10
-"""And around the words of a heading and its arrow."""
+"""Pixels around a heading and its arrow."""
 _NOBODY: Mapping[int, float] = {}
 
 
 class _Headings(QHeaderView):
-    """The arrow of the order follows its words: at the edge it would be beside the next ones."""
+    """Draws the sort arrow after the text: at the edge it would seem to be the next column's."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -55,12 +55,12 @@ class _Headings(QHeaderView):
             self.style().drawPrimitive(kind, arrow, painter, self)
 
     def _leads(self, option: QStyleOptionHeader) -> bool:
-        """Whether the words begin at the left, where the arrow has room behind them."""
+        """Whether the text is left-aligned, with room for the arrow after it."""
         return bool(option.textAlignment & Qt.AlignmentFlag.AlignLeft)
 
 
 def has_few_lines(window: QWidget) -> bool:
-    """Whether what is not needed steps back."""
+    """Whether a window is so small that less important parts give way."""
     return window.height() <= _ENOUGH_LINES * window.fontMetrics().height()
 
 
@@ -70,9 +70,9 @@ def measure(
     width: int = 0,
     shares: Mapping[int, float] = _NOBODY,
 ) -> None:
-    """Fit rows and columns to the size of the words; no heading is cut.
+    """Fit rows and columns to the size of the text, without cutting headings.
 
-    Columns of which much is cut share what room there is in a table so wide.
+    Columns with long texts share the remaining width.
     """
     metrics = table.fontMetrics()
     row = _CLOSE_ROW if has_few_lines(table.window()) else ROW
@@ -90,7 +90,7 @@ def measure(
 
 
 def heading_width(header: QHeaderView, column: int) -> int:
-    """Return the room of a heading with its arrow, which the words may keep at a distance."""
+    """Return the width of a heading with its arrow, which may be apart from the text."""
     said = header.model().headerData(column, Qt.Orientation.Horizontal)
     side = header.model().headerData(
         column, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole
@@ -108,7 +108,7 @@ def plain_table(model: QAbstractItemModel, name: str) -> QTableView:
 
 
 def make_plain(table: QTableView, model: QAbstractItemModel, name: str) -> None:
-    """A table of which a long line is cut, and a wide one scrolled."""
+    """Set up a table that cuts long texts, and scrolls if it is wide."""
     table.setHorizontalHeader(_Headings())
     style_as_list(table, model, name)
     table.setWordWrap(False)

@@ -1,4 +1,4 @@
-"""The card table as a board: a name at each edge, who deals, red where vulnerable."""
+"""The card table drawn as a board: names at the edges, the dealer, red where vulnerable."""
 
 from typing import NamedTuple
 
@@ -16,26 +16,26 @@ from scorepad.ui.words import translate
 
 _FOOT, LEFT, HEAD, _RIGHT, OUT = range(5)
 _NAME, _SMALL = 1.1, 0.8
-"""The size of a name, and of what is said of the player, among the other words."""
+"""The sizes of names and of details, relative to other text."""
 _ACROSS, _DOWN, _BETWEEN = 0.5, 0.55, 0.4
-"""How far words stay from the edges of the table and from each other, in lines."""
+"""The distances of text from the edges of the table and from other text, in lines."""
 
 
 class Chair(NamedTuple):
-    """A chair with its player, as it is drawn."""
+    """A chair with its player, as drawn."""
 
     name: str
     deals: bool = False
     is_vulnerable: bool | None = None
-    """Nothing is said of it between two rounds."""
+    """None between two rounds."""
     came: str = ""
-    """Where he came from who moves, in a few words."""
+    """Where a moving player comes from, in a few words."""
     start: int | None = None
-    """At which place he sat."""
+    """The index of his former place."""
 
 
 class Said(NamedTuple):
-    """A word below a name or beside it: who deals, who is vulnerable, where he came from."""
+    """A detail about a player: dealer, vulnerable, where he came from."""
 
     text: str
     is_red: bool
@@ -43,7 +43,7 @@ class Said(NamedTuple):
 
 
 class Written(NamedTuple):
-    """A chair with the places of its words."""
+    """A chair with the positions of its texts."""
 
     chair: Chair
     name: str
@@ -52,7 +52,7 @@ class Written(NamedTuple):
 
 
 def place_of(seat: Seat | None, keeper: Seat) -> int:
-    """Return where a chair stands when the keeper's is at the foot."""
+    """Return the position of a chair when the scorekeeper's is at the foot."""
     return OUT if seat is None else around(keeper).index(seat)
 
 
@@ -61,7 +61,7 @@ def around(keeper: Seat) -> tuple[Seat, Seat, Seat, Seat]:
 
 
 class BoardView(QAbstractButton):
-    """A picture of the table, the score-keeper's own chair at the foot; pressed to seat them."""
+    """A picture of the table with the scorekeeper's chair at the foot; a click opens the seats."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,11 +76,11 @@ class BoardView(QAbstractButton):
         self.setSizePolicy(as_high_as_needed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(translate("words", "The table"))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line where it is
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus in the line
         self._measure()
 
     def show_chairs(self, chairs: tuple[Chair, ...], aloud: str, *, earlier: bool = False) -> None:
-        """Show who sits where, from the foot of the table to the left and on."""
+        """Show the players, clockwise from the foot of the table."""
         is_new, self.chairs, self._is_earlier = chairs != self.chairs, chairs, earlier
         self.setAccessibleDescription(aloud)
         self.setToolTip(plain_tip(f"{aloud}\n{_click_to_seat()}"))
@@ -89,11 +89,11 @@ class BoardView(QAbstractButton):
         self.update()
 
     def slide(self) -> None:
-        """Let the names of those who move slide to their chairs."""
+        """Animate the names of players who move."""
         self._slide.stop()
         if not self.isVisible() or not any(chair.came for chair in self.chairs):
             return
-        time = slide_time(self)  # which takes long to ask for the first time
+        time = slide_time(self)  # slow when first called
         if time:
             self._slide.setDuration(time)
             self._slide.start()
@@ -102,7 +102,7 @@ class BoardView(QAbstractButton):
         super().showEvent(event)
         self.slide()
 
-    # How it looks.
+    # Painting.
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -110,14 +110,14 @@ class BoardView(QAbstractButton):
             self._measure()
 
     def _measure(self) -> None:
-        """Measure the words once for each size: Qt would load their font for each question."""
+        """Measure the text once per size: Qt would load its font for each query."""
         size = self.font().pointSizeF()
         self._small = text_font(size * _SMALL, bold=True)
         self._names = QFontMetricsF(text_font(size * _NAME, bold=True))
         self._said = QFontMetricsF(self._small)
         self._line, self._low = self._names.lineSpacing(), self._said.lineSpacing()
         self._gap = self._said.horizontalAdvance("m")
-        """Between two words that are said of a player."""
+        """The gap between two details of a player."""
 
     def heightForWidth(self, width: int) -> int:
         line, low = self._line, self._low
@@ -132,9 +132,9 @@ class BoardView(QAbstractButton):
         return QSize(60, 60)
 
     def _is_wide(self, table: float) -> bool:
-        """Tell whether all that may be said of head and foot has room beside their names.
+        """Return whether all possible details of the head and the foot fit beside their names.
 
-        Whoever deals, and is vulnerable: the table is as high in every deal.
+        Assumes dealer and vulnerable, so that the height is the same for every deal.
         """
         room = table - 2 * self._line * _ACROSS
         for chair in (self.chairs[place] for place in (_FOOT, HEAD) if self.chairs):
@@ -147,7 +147,7 @@ class BoardView(QAbstractButton):
 
     @property
     def frame(self) -> QRectF:
-        """The table itself."""
+        """The rectangle of the table."""
         return QRectF(self.rect()).adjusted(1, 1, -1, -1)
 
     @property
@@ -163,7 +163,7 @@ class BoardView(QAbstractButton):
         )
 
     def written(self) -> tuple[list[Written], QFont]:
-        """Return all words with their places, and the font of the names."""
+        """Return all texts with their positions, and the font of the names."""
         across, down = self._line * _ACROSS, self._line * _DOWN
         inside = self.frame.adjusted(across, down, -across, -down)
         half = inside.width() / 2 - self._line * 0.15
@@ -184,7 +184,7 @@ class BoardView(QAbstractButton):
         ], font
 
     def _wanted(self, chair: Chair) -> float:
-        """How wide all is that is said of a player."""
+        """Return the width of a player's details."""
         words = _words_below(chair)
         gaps = self._gap * max(0, len(words) - 1)
         return sum(self._said.horizontalAdvance(word) + 1 for word, _ in words) + gaps
@@ -200,7 +200,7 @@ class BoardView(QAbstractButton):
         *,
         is_wide: bool,
     ) -> Written:
-        """Put what is said of a player below the name, at the foot above it, or beside it."""
+        """Place a player's details below the name, above it at the foot, or beside it."""
         metrics, line, low = self._said, self._line, self._low
         gap, words = self._gap, _words_below(chair)
         wanted = [metrics.horizontalAdvance(word) for word, _ in words]
@@ -264,7 +264,7 @@ class BoardView(QAbstractButton):
     def _draw_words(
         self, painter: QPainter, one: Written, written: list[Written], font: QFont
     ) -> None:
-        """Write a name, on its way to its place where its player moves."""
+        """Write a name, at its animated position if the player moves."""
         colours, chair = look.colours(), one.chair
         moves = self._slide.state() is QVariantAnimation.State.Running
         start = QPointF()
@@ -289,13 +289,13 @@ _WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
 
 
 def _sinks(font: QFont) -> float:
-    """How far below the middle of its room a word stands on its line."""
+    """Return the distance from the centre of a line to its baseline."""
     metrics = QFontMetricsF(font)
     return (metrics.ascent() - metrics.descent()) / 2
 
 
 def _words_below(chair: Chair) -> list[tuple[str, bool]]:
-    """What is said below a name, and whether it is red."""
+    """Return a player's details, each with whether it is red."""
     words = [(chair.came, False)] if chair.came else []
     words += [(translate("words", "dealer"), False)] if chair.deals else []
     words += [(translate("words", "VUL"), True)] if chair.is_vulnerable else []
@@ -303,7 +303,7 @@ def _words_below(chair: Chair) -> list[tuple[str, bool]]:
 
 
 def _shares(wanted: list[float], room: float) -> list[float]:
-    """Share the room among words of these widths: what a short one leaves, a long one has."""
+    """Share the room among texts of these widths: short ones leave theirs to long ones."""
     shares = dict.fromkeys(range(len(wanted)), 0.0)
     for done, place in enumerate(sorted(shares, key=wanted.__getitem__)):
         shares[place] = min(wanted[place] + 1, room / (len(wanted) - done))

@@ -1,4 +1,4 @@
-"""The deal that the picture of the table is about."""
+"""The deal that the picture of the table shows."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,7 +11,7 @@ class DealAtTable(QObject):
     """The next deal, or an earlier one while that is corrected."""
 
     turned = Signal()
-    """It is another deal."""
+    """Another deal is shown."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -19,14 +19,14 @@ class DealAtTable(QObject):
         self._at: At | None = None
 
     def look_at(self, at: At | None) -> None:
-        """Be about an earlier deal, or else the next."""
+        """Show an earlier deal, or None for the next."""
         if at != self._at:
             self._at = at
             self.turned.emit()
 
     @property
     def earlier(self) -> NextDeal | None:
-        """What the earlier deal was played under that is looked at."""
+        """The conditions of the earlier deal, if one is shown."""
         return then(self._document.scored, *self._at) if self._at else None
 
     @property
@@ -35,7 +35,7 @@ class DealAtTable(QObject):
 
     @property
     def table(self) -> ScoredRound:
-        """The round as the deal found it."""
+        """The round as it was before the deal."""
         earlier = self.earlier
         if earlier is None:
             return self._document.table

@@ -1,4 +1,4 @@
-"""Between two rounds: who sits where next, and what the players do, along the foot of the sheet."""
+"""Between two rounds, at the foot of the sheet: the coming seats, and the players' choices."""
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -20,14 +20,14 @@ from scorepad.ui.words import player, round_title, translate
 from scorepad.ui.words import rounds as rounds_words
 
 _TITLE = 1.1
-"""The size of the title among the other words."""
+"""The size of the title relative to other text."""
 _MARGIN, _GAP = 16, 8
 _HIGH, _LOW, _FOR_LARGER = 6, 4, 1.5
-"""The height of a button in the size of its words, for fingers and for a mouse."""
+"""The height of a button in text sizes: for fingers, for a mouse, and the factor for large ones."""
 
 
 class NextRound(QWidget):
-    """Stands where the pad is, from the end of a round until the next one begins."""
+    """Replaces the pad from the end of a round until the next one begins."""
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class NextRound(QWidget):
             )
         ]
         for button in self.buttons:
-            button.setAutoDefault(True)  # Enter does what has the focus
+            button.setAutoDefault(True)  # Enter presses the focused button
         *first, end = self.buttons
         row = in_row(*((button, 3) for button in first), STRETCH, (end, 2), spacing=_GAP)
         self._wide, self._points, self._fingers = 0, look.points(), False
@@ -59,7 +59,7 @@ class NextRound(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Say what comes next; while a round is played there is nothing to say."""
+        """Show what comes next; nothing during a round."""
         scored = self._document.scored
         if not is_over(scored):
             return
@@ -109,18 +109,18 @@ class NextRound(QWidget):
         self.end.setText(end)
 
     def _play_with_others(self) -> None:
-        """Play on with the partners that are not proposed, from now on."""
+        """Continue with partners other than the proposed ones, from now on."""
         self._document.become(other_partners(self._document.scored))
 
-    # How it looks.
+    # Layout.
 
     def fit_for(self, wide: int, points: float, *, fingers: bool) -> None:
-        """Lie along the foot of a window so wide; have large buttons where the pad is used."""
+        """Fit the width of the window; with large buttons if the pad is used."""
         self._wide, self._points, self._fingers = wide, points, fingers
         self._fit()
 
     def _fit(self) -> None:
-        """Set words so large that all buttons have room side by side."""
+        """Shrink the text until all buttons fit side by side."""
         largest(self._points, LEAST_POINTS, self._room)
         room, margins = self._wide - 2 * _MARGIN, self._column.contentsMargins()
         words = self.title.text(), self._points * _TITLE
@@ -146,13 +146,13 @@ class NextRound(QWidget):
             self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A line tells where it begins."""
+        """Draw a line along the top edge."""
         with QPainter(self) as painter:
             painter.fillRect(0, 0, self.width(), 1, look.colours().hairline)
 
 
 def _next_title(number: int, coming: Round, planned: int | None) -> str:
-    """Which round comes next, and whether it is the last: numbers from 0."""
+    """Return the title of the next round, saying if it is the last; numbers are from 0."""
     title = round_title(number, coming.options)
     if planned is None or number >= planned:
         return translate("words", "Next: {round}").format(round=title)
@@ -162,7 +162,7 @@ def _next_title(number: int, coming: Round, planned: int | None) -> str:
 
 
 def _evening_over(rounds: int, planned: int | None) -> str:
-    """Why no round comes next after so many."""
+    """Return why there is no round after these."""
     if planned != rounds:
         return translate("words", "The evening is over.")
     if planned == 1:

@@ -1,4 +1,4 @@
-"""Between two rounds: who won, what goes on the back score, and who moves where."""
+"""Between two rounds: the winners, the back score, and who moves where."""
 
 from scorepad.bridge.next_deal import now
 from scorepad.bridge.next_round import (
@@ -20,7 +20,7 @@ from scorepad.ui.words import translate
 
 
 class RoundPanel(FittedColumn):
-    """Stands where the table was, from the end of a round until the next one begins."""
+    """Replaces the table from the end of a round until the next one begins."""
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class RoundPanel(FittedColumn):
         self._out = self.line()
         self._ahead = self.line(0.95, role=Role.PlaceholderText)
         self.setAccessibleName(translate("words", "The end of the round"))
-        # The picture is seen whole: what gives way to it is said elsewhere.
+        # The picture is always whole: what gives way is also said elsewhere.
         self.arrange(
             (self._won, self._back_score, self._besides, self.picture, self._out, self._ahead),
             giving_way=(self._ahead, self._besides, self._back_score),
@@ -41,7 +41,7 @@ class RoundPanel(FittedColumn):
         self.follow()
 
     def follow(self) -> None:
-        """Show the round that is over; while one is played there is nothing to show."""
+        """Show the finished round; nothing during a round."""
         scored = self._document.scored
         if not is_over(scored):
             return
@@ -61,7 +61,7 @@ class RoundPanel(FittedColumn):
         self.fit()
 
     def _follow_coming(self, last: ScoredRound, coming: ScoredRound, *, is_next: bool) -> None:
-        """Show who sits where next, who deals, and who has to move for it."""
+        """Show the coming seats, the dealer, and who has to move."""
         scored, seating = self._document.scored, coming.seating
         dealer, moved = now(scored).state.dealer, moves(last.seating, seating)
         planned = scored.evening.planned

@@ -1,4 +1,4 @@
-"""The table at a glance: who sits where, who deals, who is vulnerable, what is needed."""
+"""The table at a glance: players, dealer, vulnerability, and what is needed for game."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
@@ -15,9 +15,9 @@ from scorepad.ui.words import table as table_words
 
 
 class TablePanel(FittedColumn):
-    """Shows the table as the score-keeper sees it, his own chair at the foot.
+    """Shows the table from the scorekeeper's chair, at the foot.
 
-    On a screen for all to see nothing is asked.
+    With `asks` off, as on a screen for all, there are no questions.
     """
 
     def __init__(self, document: Document, deal: DealAtTable, *, asks: bool = True) -> None:
@@ -45,7 +45,7 @@ class TablePanel(FittedColumn):
         table, moment, earlier = deal.table, deal.moment, deal.earlier
         self._show_chairs(table, moment.state, earlier=earlier is not None)
         planned = None if earlier else self._document.evening.planned
-        # In the round that is played the number of the deal tells that it is an earlier one.
+        # Within the present round, the number of the deal shows that it is an earlier one.
         is_past = earlier is not None and moment.round < len(self._document.scored.rounds)
         number = moment.state.number
         place = deal_place(moment.round - 1, moment.options, number) if is_past else ""
@@ -61,7 +61,7 @@ class TablePanel(FittedColumn):
         self.fit()
 
     def _show_chairs(self, table: ScoredRound, state: State, *, earlier: bool) -> None:
-        """Show who sits where at the deal, from the keeper to his left and on."""
+        """Show the players at the deal, clockwise from the scorekeeper."""
         chairs, aloud = [], []
         for seat in around(table.keeper_seat):
             name, deals = player(table.seating, seat), seat is state.dealer
@@ -73,7 +73,7 @@ class TablePanel(FittedColumn):
 
 
 def _round_of_planned(number: int, planned: int | None) -> str:
-    """Where a round stands among those that were planned; nothing where none were."""
+    """Return the position of a round among the planned ones; nothing without a plan."""
     if planned is None or number >= planned:
         return ""
     if number + 1 == planned:
@@ -93,7 +93,7 @@ def _deal_number(moment: NextDeal) -> str:
 
 
 def _player_aloud(name: str, chair: str, side: str, *, deals: bool, is_vulnerable: bool) -> str:
-    """A player in one breath: Ann, North, We, deals, vulnerable."""
+    """Return an accessible text such as Ann, North, We, dealer, vulnerable."""
     said = [name, chair, side]
     if deals:
         said.append(translate("words", "dealer"))

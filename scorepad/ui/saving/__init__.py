@@ -1,1 +1,1 @@
-"""Saves the evening on the table, and reads what the archive knows of others."""
+"""Saves the open evening, and reads others from the archive."""

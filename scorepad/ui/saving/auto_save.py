@@ -1,6 +1,6 @@
-"""Keeps the evening on the table in the archive: each change before it is shown as entered.
+"""Saves the open evening to the archive: each change before it is shown as entered.
 
-While the disk refuses, changes wait here in memory, and are tried again until they are kept.
+While the disk fails, changes wait in memory and are tried again.
 """
 
 import os
@@ -31,33 +31,33 @@ if TYPE_CHECKING:
     from scorepad.archive.rescue import Rescue
 
 MAY_PASS = (Reason.FAULTY_DISK, Reason.NOT_OPEN)
-"""What is tried again at once."""
+"""Errors after which saving is retried at once."""
 AGAIN = 3000
-"""Milliseconds until what could not be kept is tried again."""
+"""Milliseconds until saving is retried."""
 PAUSE = 20_000
-"""Milliseconds without a change, after which a copy is made."""
+"""Milliseconds without a change until a backup is made."""
 LONGEST_CLOSING, TO_STOP = 3.0, 1.0
-"""Seconds for which a window that closes waits for a copy, and then for its end."""
+"""Seconds that a closing window waits for a backup, and then for its cancellation."""
 LONGEST_UNCOPIED = 540
-"""Seconds of play without a copy, however busy everybody is; ten minutes are promised."""
+"""The most seconds of play without a backup, even when busy; ten minutes are promised."""
 BLANK = Evening((Round(),))
 T = TypeVar("T")
 
 
 class _CurrentEvening:
-    """An evening, and what it is called in the archive once it is there."""
+    """An evening, and its key in the archive once it is there."""
 
     def __init__(self, now: Evening, key: Key | None, begun_as: Evening = BLANK) -> None:
         self.now = now
-        """As it was changed last, here."""
+        """The evening after its last change here."""
         self.key, self.begun_as = key, begun_as
         self.mark: Mark | None = None
-        """Its last step in the archive, as far as it is known here."""
+        """Its last known step in the archive."""
         self.uuid = os.urandom(UUID_BYTES).hex()
 
 
 class _Change(NamedTuple):
-    """A change that is not kept yet."""
+    """A change that is not saved yet."""
 
     of: _CurrentEvening
     evening: Evening
@@ -66,31 +66,31 @@ class _Change(NamedTuple):
 
 
 class AutoSave(QObject):
-    """Stands between the document and the archive."""
+    """Connects the document and the archive."""
 
     troubled = Signal()
-    """Something cannot be kept, or can be again."""
+    """Saving began to fail, or works again."""
     mended = Signal()
-    """The archive was damaged, and what could be rescued of it goes on."""
+    """The archive was damaged, and has been repaired as far as possible."""
     overtaken = Signal(bool)
-    """Another program went on with the evening on the table; whether ours is now beside it."""
+    """Another program changed the open evening; whether ours is now a separate one."""
     uncounted = Signal()
-    """Evenings need counting that were not on the table: from elsewhere, or under other names."""
+    """Other evenings need counting: imported ones, or with other names."""
     closing = Signal()
-    """The archive is closed next: whatever shows or counts it lets go of it."""
+    """The archive is about to be closed: release it."""
     _copied = Signal(object)
-    """A copy was made in the background, or the trouble with it."""
+    """A backup was made in the background, or failed."""
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.file = file
         self.archive: Archive | None = None
         self.trouble: ArchiveError | None = None
-        """Why nothing can be kept just now."""
+        """Why saving fails at present."""
         self.rescue: Rescue | None = None
-        """What became of an archive that was damaged."""
+        """The outcome of a repair of the archive."""
         self.copy_trouble: ArchiveError | None = None
-        """Why there is no copy of today."""
+        """Why there is no backup of today."""
         self._facts: Facts | None = None
         self._copied_on: date | None = None
         self._copying: Thread | None = None
@@ -113,17 +113,17 @@ class AutoSave(QObject):
 
     @property
     def key(self) -> Key | None:
-        """What the evening on the table is called in the archive, once it is there."""
+        """The key of the open evening, once it is in the archive."""
         return self._table.key
 
     @property
     def uuid(self) -> str:
-        """The long number by which it is known in whatever archive."""
+        """The id of the open evening, the same in any archive."""
         return self._table.uuid
 
     @property
     def steps_taken(self) -> int:
-        """How many steps it has had, with those that are not on the disk yet."""
+        """The number of its steps, including unsaved ones."""
         table = self._table
         waiting = [one for one in self._waiting if one.of is table]
         to_begin = table.key is None and bool(waiting)
@@ -132,7 +132,7 @@ class AutoSave(QObject):
 
     @property
     def facts(self) -> "Facts | None":
-        """What the evenings of the archive came to; opened when somebody asks for it."""
+        """The facts of the archive, opened on first use."""
         if self._facts is None and self.archive:
             from scorepad.archive.facts import Facts
 
@@ -141,18 +141,18 @@ class AutoSave(QObject):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether something that was entered is not on the disk."""
+        """Whether any change is unsaved."""
         return bool(self._waiting)
 
     @property
     def on_disk(self) -> Evening | None:
-        """The evening on the table as it is kept, while what came after waits."""
+        """The saved state of the open evening, while later changes wait."""
         return self._kept if self._waiting else None
 
     def set_evening(self, evening: Evening, key: Key | None = None) -> None:
-        """Put another evening on the table; a new one is saved with its first change.
+        """Follow another evening; a new one is saved with its first change.
 
-        The one that lay there is forgotten if it always was empty.
+        The one before is deleted if it was always empty.
         """
         left, self._table = self._table.key, _CurrentEvening(evening, key, begun_as=evening)
         self._kept = evening
@@ -163,30 +163,30 @@ class AutoSave(QObject):
             self.look_up(lambda archive: archive.forget_empty(left))
 
     def begin(self) -> None:
-        """Save the evening on the table at once, if anything of it was entered."""
+        """Save the open evening at once, if anything was entered."""
         if self._table.key is None and not _is_blank(self._table.begun_as):
             self.save(self._table.begun_as, told(""), StepKind.BEGIN)
 
     def save(self, evening: Evening, action: Action, kind: StepKind) -> None:
-        """Save a change; afterwards it is on the disk, or waits and `troubled` is emitted."""
+        """Save a change; if that fails, it waits and `troubled` is emitted."""
         self._waiting.append(_Change(self._table, evening, action, kind))
         self._table.now = evening
         with self._mending():
             self._write()
 
     def steps_back(self) -> Iterator[Step]:
-        """Return the same, latest first, each found out when it is asked for."""
+        """Yield the same, latest first, each computed on demand."""
         key = self._table.key
         nothing: Iterator[Step] = iter(())
         return nothing if key is None else self.look_up(lambda a: a.history_back(key)) or nothing
 
     def steps(self) -> list[Step]:
-        """Return every step of the evening on the table that is in the archive."""
+        """Return every step of the open evening in the archive."""
         key = self._table.key
         return [] if key is None else self.look_up(lambda archive: archive.history(key)) or []
 
     def look_up(self, read: Callable[[Archive], T]) -> T | None:
-        """Read something; return nothing where that cannot be. Repair a damaged archive first."""
+        """Read from the archive; return None on failure. A damaged archive is repaired first."""
         with suppress(ArchiveError):
             try:
                 return read(self.archive) if self.archive else None
@@ -195,12 +195,12 @@ class AutoSave(QObject):
         return None
 
     def try_again(self) -> None:
-        """Save all that waits."""
+        """Save all waiting changes."""
         with self._mending():
             self._write()
 
     def look_again(self) -> None:
-        """See whether the archive is still the one that was left, and the evening in it too."""
+        """Check whether the archive, and the evening in it, were changed by another program."""
         archive = self.archive
         if archive and not self.trouble and not archive.read_only:
             self.look_up(lambda archive: archive.latest_key())
@@ -208,7 +208,7 @@ class AutoSave(QObject):
                 self._reread()
 
     def give_up(self) -> None:
-        """Forget what waits, knowingly."""
+        """Discard the waiting changes, as the user decided."""
         self._waiting.clear()
 
     def close(self) -> None:
@@ -221,17 +221,17 @@ class AutoSave(QObject):
         self._close_archive()
 
     def copy_if_due(self) -> None:
-        """Make the copy of the day, where something was saved since the last one."""
+        """Make the backup of the day, if something was saved since the last one."""
         if self.archive is None or self.archive.read_only:
             return
-        with suppress(OSError, ArchiveError):  # which whoever copies is told
+        with suppress(OSError, ArchiveError):  # reported by the backup itself
             if not is_due(self.file):
                 return
-        if self.look_up(Archive.latest_key) is not None:  # of nothing there is no copy
+        if self.look_up(Archive.latest_key) is not None:  # an empty archive needs none
             self._copy()
 
     def _copy(self) -> None:
-        """Make the copy in the background: a large archive takes a moment."""
+        """Make the backup in the background, as a large archive takes a moment."""
         if self._copying and self._copying.is_alive():
             self._pause.start()
             return
@@ -243,7 +243,7 @@ class AutoSave(QObject):
 
     def _make_copy(self, today: date, patience: Patience) -> None:
         trouble = self._copied_once(today, patience) and self._copied_once(today, patience)
-        with suppress(RuntimeError):  # where it took too long the window is gone
+        with suppress(RuntimeError):  # the window may be gone by then
             self._copied.emit(trouble)
 
     def _copied_once(self, today: date, patience: Patience) -> ArchiveError | None:
@@ -261,7 +261,7 @@ class AutoSave(QObject):
 
     @contextmanager
     def _mending(self) -> Iterator[None]:
-        """Note what cannot be done; after a repair of the archive write what waits."""
+        """Record failures, and after a repair save the waiting changes."""
         self.trouble = None
         try:
             try:
@@ -280,7 +280,7 @@ class AutoSave(QObject):
             self.troubled.emit()
 
     def _opened(self) -> Archive:
-        """Return the archive, opened anew where another program had it."""
+        """Return the archive, reopened if another program had it."""
         if self.archive and self.archive.read_only:
             self._close_archive()
         if self.archive is None:
@@ -291,9 +291,9 @@ class AutoSave(QObject):
         return self.archive
 
     def _reread(self) -> None:
-        """Where another program went on with the evening on the table, take up what is there.
+        """Load the open evening if another program changed it.
 
-        What stands in no step of it is kept beside it.
+        A state that is not among its steps is saved as a separate evening.
         """
         archive, table = self._opened(), self._table
         if table.key is None or self._waiting:
@@ -317,10 +317,9 @@ class AutoSave(QObject):
             self.overtaken.emit(True)
 
     def _mend(self, damage: ArchiveError) -> Archive:
-        """Repair the archive and open it again; raise what no repair helps against.
+        """Repair the archive and open it again; raise errors that a repair does not help.
 
-        One that turns out to be sound at a second look is only opened again, as is one that the
-        disk did not read.
+        If a second check finds no damage, or the disk just failed to read, it is only reopened.
         """
         if damage.why in MAY_PASS:
             return self._opened()
@@ -362,11 +361,11 @@ class AutoSave(QObject):
                     )
             except ArchiveError as trouble:
                 if trouble.why is Reason.UNFIT:
-                    del self._waiting[0]  # it never will be; what comes after it may
+                    del self._waiting[0]  # never possible; later changes may be
                 if trouble.why not in (Reason.GONE, Reason.CHANGED):
                     raise
                 if trouble.why is Reason.CHANGED and _is_as_left(archive, table):
-                    continue  # the file is another, and the evening is not
+                    continue  # the file was replaced, the evening is there
                 is_there = archive.find(table.uuid) is not None
                 _beside(archive, table, change.evening, change.action)
             del self._waiting[0]
@@ -377,7 +376,7 @@ class AutoSave(QObject):
             self._copy_soon()
 
     def _copy_soon(self) -> None:
-        """Make the first copy of the day at once, and others when nobody types, or has for long."""
+        """Make the first backup of the day at once, others when nobody types or it is overdue."""
         self._uncopied_since = self._uncopied_since or monotonic()
         if self._copied_on != date.today() or monotonic() - self._uncopied_since > LONGEST_UNCOPIED:
             self._copy()
@@ -386,13 +385,13 @@ class AutoSave(QObject):
 
 
 def _can_be_mended(trouble: ArchiveError) -> bool:
-    from scorepad.archive.pieces import can_be_mended  # which no sound archive needs
+    from scorepad.archive.pieces import can_be_mended  # only for damaged archives
 
     return can_be_mended(trouble)
 
 
 def _is_blank(evening: Evening) -> bool:
-    """Tell whether it has nothing but what nobody typed: a day and its usual title."""
+    """Whether an evening has nothing but a day and its default title."""
     from scorepad.ui.words.evening import usual_title
 
     usual = usual_title(evening.day) if evening.day else ""
@@ -404,7 +403,7 @@ def _is_as_left(archive: Archive, table: _CurrentEvening) -> bool:
 
 
 def _beside(archive: Archive, table: _CurrentEvening, evening: Evening, action: Action) -> None:
-    """Go on with the evening as one of its own, known as before where no other is known so."""
+    """Continue as a separate evening, with the same id unless another one has it."""
     if archive.find(table.uuid) is not None:
         table.uuid = os.urandom(UUID_BYTES).hex()
     table.key = archive.begin(evening, encode_action(action), table.uuid)

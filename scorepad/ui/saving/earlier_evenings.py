@@ -1,4 +1,4 @@
-"""What earlier evenings tell the one that begins."""
+"""Facts from earlier evenings for a new one."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -20,28 +20,28 @@ T = TypeVar("T")
 
 
 class EarlierEvenings:
-    """What the archive knows; nothing where there is none, or it cannot be read."""
+    """Queries the archive; empty if there is none, or if it cannot be read."""
 
     def __init__(self, auto_save: AutoSave | None = None) -> None:
         self._auto_save = auto_save
 
     def players(self) -> Sequence[str]:
-        """Return everybody who ever played."""
+        """Return all players ever recorded."""
         return self._look_up(Archive.players) or ()
 
     def last_played(self) -> Evening | None:
         return self._look_up(Archive.last_played)
 
     def open_before(self, evening: Evening) -> "Sequence[OpenDebt]":
-        """Return what is open of the evenings before that on the table, the latest first."""
+        """Return the debts open before the present evening, latest first."""
         return self._ask(lambda ledger, key: ledger.open_before(evening.day, key)) or ()
 
     def carried(self) -> "tuple[Carried, ...]":
-        """Return what later evenings took over of that on the table."""
+        """Return the debts that later evenings took over from the present one."""
         return self._ask(lambda ledger, key: ledger.carried_from(key) if key else ()) or ()
 
     def handicaps(self, comparison: Comparison) -> tuple[Handicap, ...]:
-        """Return what the last sessions propose; that on the table is none of them."""
+        """Return handicaps proposed by earlier sessions, without the present one."""
         from scorepad.archive.compared import proposed_handicaps
         from scorepad.archive.standings import Chosen
 
@@ -53,13 +53,13 @@ class EarlierEvenings:
         return self._count(proposed) or ()
 
     def _ask(self, question: "Callable[[Ledger, Key | None], T]") -> T | None:
-        from scorepad.archive.ledger import Ledger  # which counts: no start needs it
+        from scorepad.archive.ledger import Ledger  # not needed at the start
 
         return self._count(lambda archive, facts, key: question(Ledger(archive, facts), key))
 
     def _count(self, question: "Callable[[Archive, Facts, Key | None], T]") -> T | None:
         auto_save = self._auto_save
-        for _ in range(2):  # facts that turn out not to be sound are begun anew
+        for _ in range(2):  # damaged facts are rebuilt once
             with suppress(ArchiveError):
                 facts = auto_save.facts if auto_save else None
                 if auto_save and auto_save.archive and facts:

@@ -1,1 +1,1 @@
-"""The back score, and who pays whom."""
+"""The back score, and payments."""

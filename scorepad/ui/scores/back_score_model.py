@@ -1,4 +1,4 @@
-"""The back score of the evening as it is shown beside the sheet, and on its own page."""
+"""The back score of the evening, beside the sheet and on its own page."""
 
 from PySide6.QtCore import QObject
 
@@ -13,7 +13,7 @@ from scorepad.ui.words.writing import WRITING
 
 
 class BackScoreModel(TableModel[BackScoreRow]):
-    """The back score of the evening, as long as it is played."""
+    """The back score of the open evening."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         self._document, self._figures = document, RoundFigures.EACH
@@ -22,7 +22,7 @@ class BackScoreModel(TableModel[BackScoreRow]):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether it has anything to say yet: boards never come onto it."""
+        """Whether there is anything to show: duplicate boards never are."""
         return any(map(is_written_down, self._document.scored.played))
 
     @property

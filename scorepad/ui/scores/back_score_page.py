@@ -1,4 +1,4 @@
-"""The back score as a page: players and rounds, and the course of the evening."""
+"""A page with the back score: players and rounds, and a chart."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -57,7 +57,7 @@ class BackScorePage(OverlayPage):
         fill(self._choices, *self.kinds.values(), STRETCH, spacing=18)
         in_column(
             *(self._choices, self.nothing, self.table, (self.chart, 1)),
-            STRETCH,  # where there is no chart yet
+            STRETCH,  # if there is no chart yet
             inside=content,
             margins=(MARGIN, 8, MARGIN, 14),
             spacing=12,
@@ -65,7 +65,7 @@ class BackScorePage(OverlayPage):
         self.scroller.setWidget(content)
 
     def follow(self) -> None:
-        """Show the evening as it is now."""
+        """Show the present evening."""
         columns = back_score(self._document.scored)
         stood = timeline(columns)
         lines = tuple(
@@ -99,7 +99,7 @@ class BackScorePage(OverlayPage):
         self.measure()
 
     def measure(self) -> None:
-        """Make the table as high as its players; what is left is the chart's."""
+        """Make the table as high as its players need, leaving the rest to the chart."""
         points = look.points()
         largest(points, points * LISTS_SHARE, self._room_for_choices)
         beside = self._room_for_choices(self.kinds[RoundFigures.EACH].font().pointSizeF()) >= 1
@@ -113,7 +113,7 @@ class BackScorePage(OverlayPage):
         )
 
     def _room_for_choices(self, points: float) -> float:
-        """Return the room for the choices side by side, by what they want in words of a size."""
+        """Return the available share of the width for the choices at a text size."""
         wanted = 40
         for button in self.kinds.values():
             button.setFont(look.text_font(points))
@@ -157,5 +157,5 @@ def _of_each_round(*, imps: bool) -> str:
 
 
 def _aloud(labels: list[str]) -> str:
-    """The chart for those who cannot see it."""
+    """Return the accessible text of the chart."""
     return ", ".join(labels)

@@ -1,4 +1,4 @@
-"""The back score beside the sheet: names down, rounds across."""
+"""The back score beside the sheet: players down, rounds across."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -11,7 +11,7 @@ from scorepad.ui.words import window as window_words
 
 
 class BackScoreView(QTableView):
-    """A plain table; its columns are as wide as hundreds ever are, so none has to be measured."""
+    """A plain table with fixed column widths for hundreds, which saves measuring."""
 
     def __init__(self, model: BackScoreModel) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class BackScoreView(QTableView):
         return self._scores.is_wanted
 
     def measure(self) -> None:
-        """Fit rows and columns to the size of the words."""
+        """Fit rows and columns to the size of the text."""
         metrics = self.fontMetrics()
         self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.4))
         header, model = self.horizontalHeader(), self.model()
@@ -46,7 +46,7 @@ class BackScoreView(QTableView):
         return max(map(metrics.horizontalAdvance, names), default=0)
 
     def fit(self, width: int) -> None:
-        """Draw the rounds closer together where only so all of them can be seen."""
+        """Narrow the columns of rounds if all of them fit then."""
         self.measure()
         figures = self.model().columnCount() - 1
         metrics, model = self.fontMetrics(), self.model()
@@ -65,13 +65,13 @@ class BackScoreView(QTableView):
 
 
 class LatestScores(BackScoreView):
-    """The back score where there is little room: names, the latest rounds, and always the total."""
+    """The back score in little room: names, the latest rounds, and always the total."""
 
     _room = 0
 
     def __init__(self, model: BackScoreModel) -> None:
         super().__init__(model)
-        # What has no room is left out; a bar that comes and goes would be measured for ever.
+        # No scroll bar: one that comes and goes would be measured forever.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         model.columnsInserted.connect(self.measure)
         model.columnsRemoved.connect(self.measure)
@@ -94,15 +94,15 @@ class LatestScores(BackScoreView):
             self._scores.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
         room = self._room - self.columnWidth(0) - total
         wide = max(least, min(total, room // max(1, rounds)))
-        seen = max(1, room // wide) if rounds != 1 else 0  # the total is that of the only one
+        seen = max(1, room // wide) if rounds != 1 else 0  # with one round it equals the total
         for column in range(1, rounds + 2):
             self.setColumnHidden(column, column <= rounds - seen)
-            if not self.isColumnHidden(column):  # one that was hidden comes back as wide as it was
+            if not self.isColumnHidden(column):  # it keeps the width it had when hidden
                 self.setColumnWidth(column, wide if column <= rounds else total)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        room = self.maximumViewportSize().width()  # scroll bars come and go by what is measured
+        room = self.maximumViewportSize().width()  # without scroll bars, which depend on this
         if room != self._room:
             self._room = room
             self.measure()

@@ -1,4 +1,4 @@
-"""What players still owe each other from earlier evenings."""
+"""Debts from earlier evenings."""
 
 from functools import partial
 
@@ -20,12 +20,12 @@ LONGEST_AMOUNT = 20
 
 
 class DebtsBox(QWidget):
-    """A line for each debt, with a button that takes it out, and a last line for another."""
+    """A line for each debt with a button to delete it, and a line to add one."""
 
     added = Signal(str, str, str, str)
-    """Who owes whom how much in which currency, as it was typed."""
+    """Payer, payee, amount and currency as typed."""
     forgiven = Signal(int)
-    """The number of a debt, from 0."""
+    """The index of a debt."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,11 +40,11 @@ class DebtsBox(QWidget):
 
     @property
     def forgive(self) -> list[QPushButton]:
-        """A button for each debt."""
+        """The delete buttons, one for each debt."""
         return self._debts.buttons
 
     def show_debts(self, evening: Evening, players: list[str]) -> None:
-        """Show what is owed, and offer these names."""
+        """Show the debts, and offer these names."""
         self._debts.clear()
         amounts = settling_words.amounts(old_debts(evening))
         for number, (debt, amount) in enumerate(zip(evening.debts, amounts, strict=True)):

@@ -1,4 +1,4 @@
-"""What players owe each other besides the score: a bet, the supper."""
+"""Amounts that players owe each other besides the score, such as a bet or the supper."""
 
 from functools import partial
 
@@ -20,7 +20,7 @@ LONGEST_AMOUNT, LONGEST_REASON = 20, 200
 
 
 class ExtrasDialog(AskDialog):
-    """A line for each that was entered, with a button that takes it out, and fields for another."""
+    """A line for each amount with a button to delete it, and fields for another."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "Extra amounts"), parent)

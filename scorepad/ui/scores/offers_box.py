@@ -1,4 +1,4 @@
-"""What earlier evenings left open, to be carried over into this one."""
+"""Offers to carry over what earlier evenings left open."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,14 +17,14 @@ from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import translate
 
 MOST = 6
-"""So many debts are shown until more are asked for."""
+"""The debts shown at first."""
 
 
 class OffersBox(QWidget):
-    """A line for each debt between players who are here; those of others are shown when asked."""
+    """A line for each debt between present players; those of others are shown on demand."""
 
     carried = Signal(object)
-    """The debts that this evening takes over."""
+    """The debts to carry over."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class OffersBox(QWidget):
         self.more, self.others = QPushButton(), QPushButton()
         self._lines = AmountLines()
         self.absent = Label("")
-        """What those owe who are not all here, once that was asked for."""
+        """The debts of players who are not all present, once they were asked for."""
         self._offered: tuple[OpenDebt, ...] = ()
         self._of_others: tuple[OpenDebt, ...] = ()
         for button in (self.more, self.others):
@@ -47,16 +47,16 @@ class OffersBox(QWidget):
 
     @property
     def carry(self) -> list[QPushButton]:
-        """A button for each debt that is shown."""
+        """The buttons of the debts shown."""
         return self._lines.buttons
 
     @property
     def lines(self) -> list[str]:
-        """What can be carried over."""
+        """The debts that can be carried over, as sentences."""
         return _sentences(self._offered)
 
     def show_debts(self, debts: Sequence[OpenDebt], players: Sequence[str]) -> None:
-        """Offer the debts between players who are here."""
+        """Offer the debts between these players."""
         here = {*players}
         self._offered = tuple(each for each in debts if {*each.debt[:2]} <= here)
         self._of_others = tuple(each for each in debts if not {*each.debt[:2]} <= here)

@@ -1,4 +1,4 @@
-"""Who pays whom as a line of ticks: what is ticked is paid."""
+"""A list of payments with check boxes: a ticked one is paid."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -15,17 +15,17 @@ from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import shortened, translate
 
 BOX = 40
-"""Pixels for the box of a tick."""
+"""Pixels for the check box."""
 CUT = Qt.TextElideMode.ElideRight
 MOST_LINES = 3
-"""So many are seen at once; more scroll."""
+"""The lines shown at once; more can be scrolled to."""
 
 
 class PaymentTicks(QScrollArea):
-    """A box for each payment of the evening, the greatest first; each keeps its place."""
+    """A check box for each payment of the evening, largest first; each keeps its place."""
 
     ticked = Signal(object, bool)
-    """A line of the ledger, and whether it is paid now."""
+    """A line of the ledger, and whether it is now paid."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class PaymentTicks(QScrollArea):
         self.setAccessibleName(translate("words", "Who pays whom"))
 
     def show_payments(self, scored: ScoredEvening, carried: Sequence[Carried]) -> None:
-        """Show what is open and what was paid; the focus stays where it was."""
+        """Show open and paid amounts, keeping the focus."""
         lines = [each for each in ledger(scored, carried) if each.status is not Status.CARRIED]
         lines.sort(key=lambda line: (-line.payment.amount, *line.payment))
         amounts = settling_words.amounts(line.payment for line in lines)
@@ -67,7 +67,7 @@ class PaymentTicks(QScrollArea):
         self.ticked.emit(self._lines[number][0], self.boxes[number].isChecked())
 
     def _fit(self) -> None:
-        """Shorten names that have no room, and be as high as a few lines."""
+        """Shorten names that do not fit, and set the height to a few lines."""
         room = self.viewport().width() - BOX
         metrics = self.fontMetrics()
         for box, (line, amount) in zip(self.boxes, self._lines, strict=True):

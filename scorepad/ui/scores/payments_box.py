@@ -1,4 +1,4 @@
-"""Who pays whom, what was paid or carried over already, and what there is to say about that."""
+"""Payments: due, made, or carried over, with remarks."""
 
 from functools import partial
 
@@ -19,22 +19,22 @@ from scorepad.ui.words.back_score import boards_do_not_count
 
 
 class PaymentsBox(QWidget):
-    """A line for each payment, each with a button that says it is made, and one for all."""
+    """A line for each payment with a button to record it, and one for all."""
 
     paid_asked = Signal(object)
     """The payments that were made."""
     taken_back = Signal(int, int)
-    """Where a payment stands that was not made after all."""
+    """The place of a payment that was not made after all."""
 
     def __init__(self) -> None:
         super().__init__()
         self.paid = QPushButton(translate("words", "A&ll paid"))
         on = translate("words", "Paid &on")
         self.day = DayField(on.replace("&", ""))
-        """The day on which is paid what is ticked now."""
+        """The day for payments recorded now."""
         self._on = caption(on, self.day)
         self.news = Label("")
-        """Whether all is paid, or what does not count yet."""
+        """Whether everything is paid, or which rounds do not count yet."""
         self._lines = AmountLines()
         self._due: tuple[LedgerLine, ...] = ()
         self._shown: tuple[LedgerLine, ...] | None = None
@@ -57,13 +57,13 @@ class PaymentsBox(QWidget):
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """One for each line that is open or paid."""
+        """The buttons of open or paid lines."""
         return self._lines.buttons
 
     def show_payments(self, scored: ScoredEvening, carried: tuple[Carried, ...]) -> None:
-        """Show what is open, what was paid and what was carried over."""
+        """Show what is due, paid and carried over."""
         lines = ledger(scored, carried)
-        if self._shown != lines:  # or a button would go while it is pressed
+        if self._shown != lines:  # a button must not vanish while it is pressed
             self._shown = lines
             self._show_lines(lines)
         sentences = _about_payments(scored, lines), _about_rounds(scored)
@@ -94,7 +94,7 @@ class PaymentsBox(QWidget):
 
 
 def _about_payments(scored: ScoredEvening, lines: tuple[LedgerLine, ...]) -> str:
-    """Return what there is to say besides the payments."""
+    """Return a remark about the payments."""
     evening = scored.evening
     found = {line.status for line in lines}
     if Status.OPEN in found:
@@ -113,7 +113,7 @@ def _about_payments(scored: ScoredEvening, lines: tuple[LedgerLine, ...]) -> str
 
 
 def _about_rounds(scored: ScoredEvening) -> str:
-    """Return which rounds do not count: boards without a stake, others before they are over."""
+    """Return which rounds do not count: boards without a stake, others before their end."""
     boards = [
         each.round
         for each in scored.played or scored.rounds

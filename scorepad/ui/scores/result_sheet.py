@@ -1,4 +1,4 @@
-"""The end of an evening: its result as a card over the sheet, with what can be done with it."""
+"""The result of an evening as a card over the sheet, with buttons for what comes next."""
 
 from collections.abc import Callable
 from datetime import date
@@ -27,12 +27,12 @@ from scorepad.ui.words import translate
 
 GAP = 14
 _BUTTONS = 0.3
-"""The share of the width that buttons have beside the card, unless their words were too small."""
+"""The share of the width for buttons beside the card, unless their text would be too small."""
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 class CardView(QWidget):
-    """The card itself, as large as there is room."""
+    """The card, as large as possible."""
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class CardView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:
             return
-        points = 0 if self._card.of_tables else look.points()  # many pairs are to be seen
+        points = 0 if self._card.of_tables else look.points()  # room for many pairs
         size = size_within(self.width(), self.height(), points)
         scale = min(self.width() / size.width(), self.height() / size.height())
         with QPainter(self) as painter:
@@ -67,7 +67,7 @@ def card_of(document: Document, earlier: EarlierEvenings) -> ResultCard:
 
 
 class ResultSheet(Overlay):
-    """Lies over the sheet until it is left, or the evening goes on."""
+    """Covers the sheet until it is closed, or the evening goes on."""
 
     share_asked = Signal()
     save_asked = Signal()
@@ -77,7 +77,7 @@ class ResultSheet(Overlay):
     another_asked = Signal()
     again_asked = Signal()
     deal_begun = Signal(str)
-    """This is typed, which would be the beginning of another round."""
+    """The typed text, which would begin another round."""
 
     def __init__(self, document: Document, earlier: EarlierEvenings, over: QWidget) -> None:
         super().__init__(translate("words", "Result of the evening"), over)
@@ -110,10 +110,10 @@ class ResultSheet(Overlay):
         self.share.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A letter would begin another round, which is asked first; at several tables it adds."""
+        """Ask before a typed letter begins another round; at several tables it adds a result."""
         at_one_table = self._document.evening.session is None
         if at_one_table and event.text().isalnum() and not event.modifiers() & ~SHIFT:
-            self.setFocus()  # or the Enter at the end of a deal would share
+            self.setFocus()  # or Enter at the end of a deal would share
             self._typed += event.text()
             self.deal_begun.emit(self._typed)
         elif self._typed and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -131,7 +131,7 @@ class ResultSheet(Overlay):
         self._size_words()
 
     def _size_words(self) -> None:
-        """Let buttons and payments grow with the window, as the card does; it has most room."""
+        """Enlarge buttons and payments with the window; the card keeps most of the room."""
         points = look.points() * look.growth(self.window().size())
         for part in (self.payments, *self.payments.boxes):
             part.setFont(look.text_font(points))
@@ -145,7 +145,7 @@ class ResultSheet(Overlay):
         return self.width() * _BUTTONS / widest
 
     def follow(self) -> None:
-        """Show the evening as it stands; where nothing is settled any more there is no result."""
+        """Show the present result; close if nothing is settled any more."""
         if has_result(self._document.scored):
             self._name_buttons()
             self.view.show_card(card_of(self._document, self._earlier))
@@ -157,7 +157,7 @@ class ResultSheet(Overlay):
             self.close()
 
     def _name_buttons(self) -> None:
-        """Offer what there is to do: several tables have cards for their pairs, and no stake."""
+        """Show the buttons that apply: several tables have pair cards, and no stake."""
         evening = self._document.evening
         session = evening.session
         self.another.setText(rounds_words.next_round(evening.rounds[-1].options.form))
@@ -169,7 +169,7 @@ class ResultSheet(Overlay):
             self.back.setText(translate("words", "Back to the results"))
 
     def _tick(self, line: LedgerLine, is_paid: bool) -> None:
-        """Note today that an amount is paid, or that it is open after all."""
+        """Record an amount as paid today, or as open again."""
         evening = self._document.evening
         if is_paid:
             self._document.become(pay(evening, (line.payment,), date.today()))

@@ -31,16 +31,15 @@ class Account(NamedTuple):
 
     player: str
     hundreds: int | None
-    """Only with the money that is played for."""
+    """Only in the currency of the stake."""
     amounts: tuple[Decimal, ...]
-    """What was played for, what debts from before add, what was paid, what was carried on, and
-    what is open then."""
+    """Won in play, old debts, payments, carried over, and still open."""
     currency: str
     digits: int
 
 
 def settle_table(scored: ScoredEvening, carried: Iterable[Carried]) -> Table[Account]:
-    """A row for each player, and more for money in other currencies."""
+    """Return a table with a row for each player, and further rows for other currencies."""
     amounts = (
         translate("words", "In money"),
         translate("words", "From before"),
@@ -65,7 +64,7 @@ def settle_table(scored: ScoredEvening, carried: Iterable[Carried]) -> Table[Acc
 
 
 def accounts(scored: ScoredEvening, carried: tuple[Carried, ...] = ()) -> list[Account]:
-    """Return everybody who was there, or has to do with money from before."""
+    """Return an account for everybody who was there, or is involved in old debts."""
     evening = scored.evening
     own = evening.currency
     total = running_totals(back_score(scored))

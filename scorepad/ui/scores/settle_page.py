@@ -1,4 +1,4 @@
-"""Settling up: the stake, who owes whom from before, who pays whom, and what was paid."""
+"""Settling up: the stake, old debts, who pays whom, and what was paid."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -47,11 +47,11 @@ from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.errors import error_sentence
 
 LONGEST_NAME = 28
-"""A name of more letters is cut off, and seen as a whole as a tooltip."""
+"""Longer names are cut off, with the full name as a tooltip."""
 
 
 class SettlePage(OverlayPage):
-    """Follows the evening while it is open; what is entered here counts at once."""
+    """Follows the evening while it is open; entries take effect at once."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class SettlePage(OverlayPage):
     def complaint(self) -> str:
         return self._complaint.text()
 
-    # What it is made of.
+    # Layout.
 
     def _arrange(self) -> None:
         self.stakes = QWidget()
@@ -127,7 +127,7 @@ class SettlePage(OverlayPage):
         self.payments.taken_back.connect(self._take_back)
         self._document.changed.connect(self.follow)
 
-    # What it shows.
+    # State.
 
     def follow(self) -> None:
         evening = self._document.evening
@@ -168,22 +168,22 @@ class SettlePage(OverlayPage):
         self.model.show(table)
         nobody_pays = not any(any(row.amounts) for row in table.rows)
         for column in (PLAYED, OPEN):
-            self.table.setColumnHidden(column, nobody_pays)  # they would be noughts alone
+            self.table.setColumnHidden(column, nobody_pays)  # all zeros
         self.payments.show_payments(scored, carried)
         self.measure()
         self._set_tab_order()
 
     def _show_typed(self) -> None:
-        """Show what comes of a stake while it is typed; it counts when the field is left."""
+        """Show the effect of a stake while it is typed; it is applied when the field is left."""
         scored = self._document.scored
         try:
             typed = in_currency(self._with_stake.evening, self._typed_currency)
         except Impossible:
-            typed = scored.evening  # until more of it is typed
+            typed = scored.evening  # incomplete so far
         self._show_money(score_evening(typed, scored))
 
     def _set_tab_order(self) -> None:
-        """Lead Tab from above to below, past the buttons that were made just now."""
+        """Set the Tab order from top to bottom, including newly made buttons."""
         payments, debts, offers = self.payments, self.debts, self.offers
         new_debt = (debts.payer, debts.payee, debts.amount, debts.currency, debts.add)
         for one, other in pairwise(
@@ -197,7 +197,7 @@ class SettlePage(OverlayPage):
             self.setTabOrder(one, other)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Other pages may have changed other evenings meanwhile."""
+        """Update when shown again, as other evenings may have changed."""
         before = self._answer
         self._ask()
         if self._answer != before:
@@ -205,13 +205,13 @@ class SettlePage(OverlayPage):
         super().showEvent(event)
 
     def _ask(self) -> None:
-        """Ask what later evenings took over of this one, and what earlier ones left open."""
+        """Query what later evenings took over from this one, and what earlier ones left open."""
         evening = self._document.evening
         self._answer = self._earlier.carried(), self._earlier.open_before(evening)
         self._asked_for = _changes_the_answer(evening)
 
     def measure(self) -> None:
-        """Make columns as wide as what stands in them, the table as high as its players."""
+        """Set column widths by their contents, and the table's height by its players."""
         metrics = self.table.fontMetrics()
         row = round(metrics.height() * 1.5)
         self.table.verticalHeader().setMinimumSectionSize(1)
@@ -229,7 +229,7 @@ class SettlePage(OverlayPage):
         self.table.setFixedHeight(self.model.rowCount() * row + head + bar)
 
     def _place_columns(self) -> None:
-        """Put what was before beside tonight, or below it where there is no room for both."""
+        """Put old debts beside tonight's, or below if there is no room."""
         margins = self.table.contentsMargins()
         columns = sum(map(self.table.columnWidth, range(self.model.columnCount())))
         widths = margins.left() + columns + margins.right()
@@ -253,11 +253,11 @@ class SettlePage(OverlayPage):
         super().resizeEvent(event)
         self._place_columns()
 
-    # What the players do.
+    # User actions.
 
     @property
     def _with_stake(self) -> Change:
-        """One stake for all of the evening; an empty field is for nothing, or as it was."""
+        """Return one stake for the whole evening; an empty field means nothing, or no change."""
         text, _ = apart_from_currency(self.stake.text().strip())
         evening = self._document.evening
         if not text and self.stake.placeholderText() == _different_stakes():
@@ -323,7 +323,7 @@ class SettlePage(OverlayPage):
 
 
 def _changes_the_answer(evening: Evening) -> object:
-    """Return that of an evening on which it depends what is offered; deals do not change it."""
+    """Return the part of an evening on which the query depends; deals do not matter."""
     return evening.debts, evening.day
 
 

@@ -1,1 +1,1 @@
-"""Draws the sheets of an evening."""
+"""Shows the sheets of an evening."""

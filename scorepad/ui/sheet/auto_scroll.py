@@ -1,4 +1,4 @@
-"""The sheets keep in sight what the players are about: the deal typed, or entered, or corrected."""
+"""Keeps the relevant deal of the sheet in view: the one typed, entered, or corrected."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,10 +11,10 @@ from scorepad.ui.sheet.sheet_view import SheetView
 
 
 class AutoScroll(QObject):
-    """Scrolls the sheets after the evening; where nothing was played anew they stay."""
+    """Scrolls the sheets after changes of the evening; without a new deal they stay."""
 
     corrected = Signal(object)
-    """This deal was corrected, or none that is still to be seen."""
+    """This deal was corrected; None: no highlight any more."""
 
     def __init__(self, document: Document, sheet: SheetView, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class AutoScroll(QObject):
         self.corrected.connect(sheet.light_corrected)
 
     def look_for(self, at: At | None) -> None:
-        """Light and show a deal that was chosen elsewhere."""
+        """Highlight and show a deal that was selected elsewhere."""
         self.corrected.emit(None)
         self._sheet.light(at)
         if at:
@@ -45,7 +45,7 @@ class AutoScroll(QObject):
         self.corrected.emit(None if is_next or len(is_) < len(was) else at)
 
     def _follow_typed(self) -> None:
-        """Scroll to what is typed; what cannot be read yet moves nothing."""
+        """Scroll to the deal being typed; unreadable text moves nothing."""
         if self._document.preview:
             self.corrected.emit(None)
             self._sheet.look_at(self._document.preview.at)

@@ -1,4 +1,4 @@
-"""The rounds of the evening in a row below the sheet; a click shows one in its place."""
+"""The rounds of the evening in a row below the sheet; a click shows one of them."""
 
 from functools import partial
 
@@ -17,14 +17,14 @@ SMALLER = 0.9
 EDGE = 20
 GAP, SPACING, PADDING = 12, 6, 32
 MOST = 110
-"""Pixels: larger words would take them from the sheet."""
+"""The maximum height in pixels; larger text would take room from the sheet."""
 
 
 class RoundChips(QWidget):
-    """A chip for each round, that of the round that is seen filled; none for one round alone."""
+    """A chip for each round, filled for the one shown; none if there is only one round."""
 
     chosen = Signal(int)
-    """The number of a round, from 0."""
+    """The index of a round."""
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -39,13 +39,13 @@ class RoundChips(QWidget):
         self._most = MOST
         self.chips: list[QPushButton] = []
         self.setAccessibleName(translate("words", "Rounds"))
-        self.keep_room(True)  # the sheet stays as large
+        self.keep_room(True)  # keeps the size of the sheet
         document.changed.connect(self.follow)
         self.follow()
         self._size_words()
 
     def follow(self) -> None:
-        """Show the rounds as they stand."""
+        """Show the present rounds."""
         rounds = self._document.scored.rounds
         said = [rounds_words.chip(number, scored) for number, scored in enumerate(rounds)]
         if said == self._said:
@@ -60,7 +60,7 @@ class RoundChips(QWidget):
             chip.setCheckable(True)
             chip.setFont(self.font())
             chip.setMinimumSize(FINGER, FINGER)
-            chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
+            chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus in the line
             chip.clicked.connect(partial(self._choose, len(self.chips)))
             self._row.insertWidget(1 + len(self.chips), chip)
             self.chips.append(chip)
@@ -68,13 +68,13 @@ class RoundChips(QWidget):
         self.show_as_seen(self._shown)
 
     def keep_room(self, keeps: bool) -> None:
-        """Keep its place free while it is hidden, or give it up."""
+        """Keep or release its room while it is hidden."""
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setRetainSizeWhenHidden(keeps)
         self.setSizePolicy(policy)
 
     def fit_height(self, most: int) -> None:
-        """Take no more than this; the room is kept, whether there are chips or none."""
+        """Limit the height, which is reserved with or without chips."""
         self._most = min(most, MOST)
         self._size_words()
 
@@ -89,14 +89,14 @@ class RoundChips(QWidget):
         self._fit()
 
     def show_as_seen(self, number: int) -> None:
-        """Fill the chip of the round that is seen."""
+        """Fill the chip of the round shown."""
         self._shown = number
         for place, chip in enumerate(self.chips):
             chip.setChecked(place == number)
         self._show_those_with_room()
 
     def _show_those_with_room(self) -> None:
-        """Show all chips, or of too many those around the round that is seen."""
+        """Show all chips, or those around the shown round if there is no room for all."""
         nearest = sorted(range(len(self.chips)), key=lambda place: abs(place - self._shown))
         room = self.width() - 2 * GAP + SPACING
         for place in nearest:
@@ -105,11 +105,11 @@ class RoundChips(QWidget):
             chip.setVisible(len(self.chips) > 1 and room >= 0)
 
     def _choose(self, number: int) -> None:
-        self.show_as_seen(self._shown)  # the sheet says what is seen
+        self.show_as_seen(self._shown)  # the sheet decides what is shown
         self.chosen.emit(number)
 
     def _fit(self) -> None:
-        """Say of each round as much as there is room for: all of it, its figures, its number."""
+        """Show as much of each round as fits: everything, its figures, or its number."""
         metrics = QFontMetrics(self.font())
         room = self.width() - 2 * GAP + SPACING
         for parts in range(len(self._said[0]), 0, -1):
@@ -121,7 +121,7 @@ class RoundChips(QWidget):
                 break
         for chip, lines, width, said in zip(self.chips, texts, widths, self._said, strict=True):
             chip.setText("\n".join(lines).replace("&", "&&"))
-            chip.setFixedWidth(width)  # the button itself would be as wide as its words were
+            chip.setFixedWidth(width)  # the button would keep the width of its text
             chip.setToolTip(plain_tip("\n".join(said)))
             chip.setAccessibleName(" ".join(said))
         self._show_those_with_room()
@@ -137,5 +137,5 @@ class RoundChips(QWidget):
 
 
 def _lines(said: tuple[str, ...]) -> list[str]:
-    """Return the number and the figures in one line, who won in another."""
+    """Return number and figures in one line, the winner in another."""
     return ["  ".join(said[:2]), *said[2:]]

@@ -27,9 +27,9 @@ from scorepad.ui.parts.rows import TableModel
 
 
 class SheetModel(TableModel[SheetRow]):
-    """The sheets of the evening, the deal that is being typed included.
+    """The sheets of the evening, including the deal being typed.
 
-    Without totals where these are seen beside them.
+    Without totals if these are shown beside them.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class SheetModel(TableModel[SheetRow]):
         self.follow()
 
     def deal_at(self, index: QModelIndex) -> At | None:
-        """Return where the deal of a figure was entered; one that is being typed is nowhere yet."""
+        """Return the place of the deal of a figure; None for the one being typed."""
         at = self.row(index).figure_at(index.column()) if index.isValid() else None
         ghost = self._document.preview.at if self._document.preview else None
         if at is None or ghost is None or at.round != ghost.round or at.place < ghost.place:
@@ -55,11 +55,11 @@ class SheetModel(TableModel[SheetRow]):
         if entered and len(entered[0].items) == len(
             self._document.shown.rounds[at.round].round.items
         ):
-            return at  # it is corrected, and stands where it stood
+            return at  # a correction keeps its place
         return None if at == ghost else At(at.round, at.place - 1)
 
     def follow(self) -> None:
-        """Show the evening; the rows of rounds that stayed as they were stay too."""
+        """Show the evening; rows of unchanged rounds are kept."""
         preview = self._document.preview
         ghost = preview.at if preview else None
         unsaved = self._document.unsaved
@@ -104,7 +104,7 @@ def _aloud(column: int, row: SheetRow) -> str:
 
 
 def _tip(column: int, row: SheetRow) -> str:
-    """Return why a figure is paid, and the whole names where they may be cut."""
+    """Return why a figure is paid, or the full names in the header."""
     entry = row.entry(column)
     if entry:
         return words.why(entry.pay)
@@ -128,14 +128,14 @@ class _Rows(NamedTuple):
 def _sheet_rows(
     number: int, scored: ScoredRound, ghost: At | None, unsaved: frozenset[At]
 ) -> Iterator[SheetRow]:
-    """Yield the lines of a sheet, each keyed by its place there."""
+    """Yield the lines of a sheet, each with a key from its position."""
     options, seated = scored.round.options, places_of_new_seats(scored)
     for key, line in _keyed(lay_out(scored)):
         yield SheetRow(number, line, options, ghost, seated, unsaved, (number, *key))
 
 
 def _keyed(sheet: Sheet) -> Iterator[tuple[tuple[Hashable, ...], SheetLine]]:
-    """Yield lines with keys: above the heavy line counted from it, all others from the top."""
+    """Yield lines with keys: counted from the heavy line above it, from the top below it."""
     above = sum(isinstance(line, Row) and line.above for line in sheet.lines)
     section = below = 0
     for line in sheet.lines:
@@ -154,7 +154,7 @@ def _keyed(sheet: Sheet) -> Iterator[tuple[tuple[Hashable, ...], SheetLine]]:
 
 
 def _figure_aloud(line: SheetLine, column: int, entry: Entry | None) -> str:
-    """A figure as a screen reader says it."""
+    """Return the accessible text of a figure."""
     side = words.we_and_they()[column]
     match line:
         case Row():

@@ -1,4 +1,4 @@
-"""Where the lines of the sheet lie that is seen."""
+"""The layout of the visible sheet."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
@@ -19,48 +19,48 @@ from scorepad.sheets.layout import (
 from scorepad.ui.painting.sheet_painter import MARGIN, SMALL, WIDTH
 
 GAP = 12.0
-"""Desk around the sheet, in pixels."""
+"""The margin around the sheet, in pixels."""
 WIDEST = 1.25
-"""A sheet is no wider than so many times its height."""
+"""The maximum width of a sheet relative to its height."""
 WIDER = 1.5
-"""Large words make it wider, but no wider than this."""
+"""The factor by which large text may widen it."""
 ROWS = 11.0
-"""So many rows has a sheet at its usual size; with more figures they are lower."""
+"""The rows of a sheet at its usual size; with more figures, rows are lower."""
 LEAST_ROW, LARGE_ROW = 21.5, 34.0
-"""No row is lower, in pixels, at the usual size and at a large one: the oldest are folded."""
+"""The minimum heights of usual and large rows, in pixels; below, old figures are folded."""
 SMALLEST_ROW = 17.0
-"""But where so little is left to the sheet that not even names and totals had room."""
+"""The absolute minimum, if there would be no room even for names and totals."""
 MOST_LARGER, LARGER_NARROW = 1.5, 1.2
-"""Large words enlarge names beside the figures at most this much, and less on a narrow sheet."""
+"""How much large text enlarges names at most, and how much on a narrow sheet."""
 LEAST_BETWEEN = 2.5
-"""So many rows must have room between the header and the totals."""
+"""The minimum of rows between the header and the totals."""
 
 
 class PlacedSheet(NamedTuple):
-    """One sheet on the desk."""
+    """A sheet with its layout."""
 
     paper: QRectF
     first: int
     """The model row of its first line."""
     rows: tuple[SheetRow, ...]
     lines: tuple[QRectF, ...]
-    """Nothing where a line is folded into the sum of the oldest figures."""
+    """Empty for a line that is folded into the sum of old figures."""
     row: float
     """The height of a row in pixels."""
     times: float
-    """The size of its words beside its figures, compared with the usual one."""
+    """The size of its text relative to its figures."""
     sums: Mapping[int, tuple[int, int]]
-    """At which line the sum of older figures stands in their place, ours and theirs."""
+    """Sums of folded figures by line: ours and theirs."""
 
 
 def placed_sheet(
     rows: Sequence[SheetRow], first: int, desk: QSizeF, times: float, words: float = 0
 ) -> PlacedSheet:
-    """Place a sheet on the desk, as large as it has room there.
+    """Lay out a sheet, as large as it fits.
 
-    Figures are so many times as large as usual, unless there are too many of them. Where even
-    small ones have no room, the oldest give way to their sum, so that all add up to the totals.
-    Names are as large as all words, in pixels, where the figures leave them room.
+    Figures are enlarged by `times`, unless there are too many. If they do not fit even in the
+    smallest size, the oldest are replaced by their sum, so that the totals still agree. Names have
+    the size of other text, in pixels, if the figures leave room.
     """
     high = max(1.0, desk.height() - 2 * GAP)
     wide = max(1.0, min(desk.width() - 2 * GAP, min(max(1, times), WIDER) * WIDEST * high))
@@ -79,12 +79,12 @@ def placed_sheet(
     hidden = {number for fold in folds for number in fold[1:]}
     seen = [line for number, line in enumerate(lines) if number not in hidden]
     *_, last = place(seen)
-    if last.top + last.height > height:  # nothing more can be folded: all is smaller
+    if last.top + last.height > height:  # all folded: shrink everything
         height = last.top + last.height
         row = high / height
     used = sum(isinstance(line, Row) and line.above for line in seen)
     above = min(round(ABOVE * (height - 3.6)), used + max(0.0, height - last.top - last.height))
-    if rows[0].options.is_listed:  # boards have no line to stand above
+    if rows[0].options.is_listed:  # boards have no line
         above = 0
     left = (desk.width() - wide) / 2
     inner, width = left + MARGIN * row, wide - 2 * MARGIN * row
@@ -108,7 +108,7 @@ def _least_row(times: float) -> float:
 
 
 def _row(lines: Sequence[SheetLine], high: float, wide: float, times: float) -> tuple[float, float]:
-    """Return the height of a row in pixels, and how many rows are needed."""
+    """Return the height of a row in pixels, and the number of rows needed."""
     head, *_, last = place(lines)
     needed = last.top + last.height
     row = min(times * high / ROWS, wide / WIDTH)
@@ -118,9 +118,9 @@ def _row(lines: Sequence[SheetLine], high: float, wide: float, times: float) -> 
 
 
 def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:
-    """Return which lines become one, so that there are fewer by so many rows.
+    """Return groups of lines to fold, to save this many rows.
 
-    The oldest stand next to the heavy line: those above it go first.
+    The oldest are next to the heavy line; those above it are folded first.
     """
     above = [number for number, line in enumerate(lines) if isinstance(line, Row) and line.above]
     below = [
@@ -142,7 +142,7 @@ def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:
 
 
 def _sum(lines: Iterable[SheetLine]) -> tuple[int, int]:
-    """Return what both sides have on some lines."""
+    """Return the points of both sides on some lines."""
     we = they = 0
     for line in lines:
         match line:

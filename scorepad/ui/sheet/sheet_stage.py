@@ -1,4 +1,4 @@
-"""The sheet with its rounds below it, wherever an evening is looked at."""
+"""The sheet with the chips of the rounds below it, wherever an evening is shown."""
 
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -10,11 +10,11 @@ from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 
 CHIPS_SHARE = 0.2
-"""How much of a low stage the rounds may take from the sheet."""
+"""The maximum share of a low window for the chips."""
 
 
 class SheetStage(QWidget):
-    """One sheet is seen as a whole; a click on a round shows that one in its place."""
+    """Shows one sheet completely; a click on a chip shows another round."""
 
     def __init__(self, document: Document) -> None:
         super().__init__()

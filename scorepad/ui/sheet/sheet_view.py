@@ -1,4 +1,4 @@
-"""The sheet of one round, as large as it has room; a view on the sheet model."""
+"""The sheet of one round, as large as it fits: a view of the sheet model."""
 
 from PySide6.QtCore import (
     QEvent,
@@ -42,24 +42,24 @@ from scorepad.ui.words import translate
 
 
 class SheetView(QTableView):
-    """Draws a sheet; a table for the keyboard and for screen readers.
+    """Draws a sheet, which is a table for the keyboard and for screen readers.
 
-    It shows the round that is being played, or an earlier one in its place, always as a whole.
+    It shows the present round, or an earlier one instead, always completely.
     """
 
     deal_chosen = Signal(At)
     correct_asked = Signal(At)
     remove_asked = Signal(At)
     explained = Signal(str)
-    """Why the figure is paid that was chosen."""
+    """The reason for the selected figure."""
     resized = Signal(int)
-    """Everything shall be a little larger (1) or smaller (-1)."""
+    """Make everything a little larger (1) or smaller (-1)."""
     turned = Signal()
     """Another round is shown."""
 
     def __init__(self, model: SheetModel) -> None:
         super().__init__()
-        # Asked for Qt's own, PySide would look through all kinds of widgets, at every start.
+        # Qt's own viewport would make PySide search all widget classes, at every start.
         self._port = QWidget(self)
         self.setViewport(self._port)
         self.rows = model
@@ -72,10 +72,10 @@ class SheetView(QTableView):
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.horizontalHeader().hide()
         self.verticalHeader().hide()
-        super().updateGeometries()  # without headers there is no corner between them
+        super().updateGeometries()  # skips the corner, which needs headers
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)  # the arrows go from figure to figure
+        self.setTabKeyNavigation(False)  # the arrow keys move between figures
         self.setMouseTracking(True)
         self.setAccessibleName(translate("words", "The sheet"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -83,21 +83,21 @@ class SheetView(QTableView):
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):
             signal.connect(self.place_sheet)
 
-    # What the window tells it.
+    # For the window.
 
     def set_marks(self, on: bool) -> None:
-        """Show letters beside the figures, as in a textbook."""
+        """Show letters beside the figures."""
         self._marks = on
         self._port.update()
 
     @property
     def round(self) -> int:
-        """The round that is shown."""
+        """The index of the round shown."""
         last = self.rows.row(self.rows.rowCount() - 1).round
         return last if self._earlier is None else min(self._earlier, last)
 
     def show_round(self, number: int) -> None:
-        """Show a round in place of the one that is being played, or this again."""
+        """Show an earlier round, or the present one again."""
         last = self.rows.row(self.rows.rowCount() - 1).round
         earlier = number if number < last else None
         if earlier != self._earlier:
@@ -106,12 +106,12 @@ class SheetView(QTableView):
             self.turned.emit()
 
     def light(self, at: At | None) -> None:
-        """Light up all figures of one deal."""
+        """Highlight all figures of one deal."""
         self._lit = at
         self._port.update()
 
     def light_corrected(self, at: At | None) -> None:
-        """Light up a deal that was corrected, too."""
+        """Also highlight a corrected deal."""
         self._corrected = at
         self._port.update()
 
@@ -120,22 +120,22 @@ class SheetView(QTableView):
         return {at for at in (self._lit, self._corrected) if at}
 
     def look_at(self, at: At | None) -> None:
-        """Show the sheet of a deal, or else the one being played."""
+        """Show the sheet of a deal, or else the present one."""
         self.show_round(at.round if at else self.rows.row(self.rows.rowCount() - 1).round)
 
     def show_latest(self) -> None:
-        """Show the sheet being played, and there what was entered last."""
+        """Show the present sheet."""
         self.look_at(None)
 
-    # Where everything lies.
+    # Layout.
 
     def place_sheet(self) -> None:
-        """Place the sheet anew, when it is next asked for: many signals, one layout."""
+        """Mark the layout as outdated: it is computed once after many signals."""
         self._sheet = None
         self._port.update()
 
     def placed(self) -> PlacedSheet:
-        """Return the sheet where it lies now."""
+        """Return the present layout of the sheet."""
         if self._sheet is None:
             rows = [self.rows.row(number) for number in range(self.rows.rowCount())]
             shown = self.round
@@ -146,7 +146,7 @@ class SheetView(QTableView):
             self._sheet = placed_sheet(its_rows, first, desk, points / USUAL_POINTS, pixels)
         return self._sheet
 
-    # What Qt asks a view.
+    # Qt's methods.
 
     def horizontalOffset(self) -> int:
         return 0
@@ -155,7 +155,7 @@ class SheetView(QTableView):
         return 0
 
     def _line_of(self, index: Index) -> int | None:
-        """Return the line of the sheet that an index is on."""
+        """Return the line of the sheet for an index."""
         line = index.row() - self.placed().first
         return line if 0 <= line < len(self.placed().lines) else None
 
@@ -200,7 +200,7 @@ class SheetView(QTableView):
             fill(painter, event.rect(), colours.desk)
             ink = Ink(colours, sheet.row, self._marks, times=sheet.times)
             draw_paper(painter, sheet.paper, ink, sheet.lines[0].top(), sheet.paper.bottom())
-            if colours.paper == colours.desk:  # with strong contrast a line tells where it ends
+            if colours.paper == colours.desk:  # with high contrast, an outline marks its edge
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(colours.hairline, 1))
                 painter.drawRect(sheet.paper)
@@ -226,7 +226,7 @@ class SheetView(QTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        self._holds_still = True  # or a second click would hit what came under the mouse
+        self._holds_still = True  # or a second click would hit what scrolled under it
         self._choose(self.indexAt(event.position().toPoint()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -244,7 +244,7 @@ class SheetView(QTableView):
             self.correct_asked.emit(at)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer what can be done with the deal of a figure; nothing where none stands."""
+        """Open the menu for the deal of a figure, if there is one."""
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if self.rows.deal_at(index) and self.actions():
@@ -270,4 +270,4 @@ class SheetView(QTableView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ScreenChangeInternal):
-            self.place_sheet()  # figures are larger with the words, unless there are too many
+            self.place_sheet()  # figures grow with text, if they fit

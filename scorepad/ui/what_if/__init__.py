@@ -1,1 +1,1 @@
-"""What any contract would score now."""
+"""The score of any contract in the present state."""

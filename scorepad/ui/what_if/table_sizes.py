@@ -1,4 +1,4 @@
-"""How large everything in the what-if table is."""
+"""The sizes of the what-if table."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -13,7 +13,7 @@ _WIDEST = "−2000"
 
 
 class TableSizes:
-    """Fonts and distances, all from the size of the words."""
+    """Fonts and distances, computed from the size of the text."""
 
     def __init__(self, ends: tuple[Ends, ...], device: QWidget) -> None:
         points = device.font().pointSizeF()
@@ -39,12 +39,12 @@ class TableSizes:
         self.subheading = round(QFontMetricsF(self.word).height() * 1.4)
 
     def figure_right(self, cell: QRectF) -> float:
-        """Return where figures end: figure and word stand in the middle of their column."""
+        """Return the right edge of figures; with its word, a figure is centred in its column."""
         spare = cell.width() - self.figure_width - self.end_width
         return cell.left() + spare / 2 + self.figure_width
 
     def over_figures(self, cell: QRectF, text: str, font: QFont) -> QRectF:
-        """Return the room of a heading, which ends where the figures end if it can."""
+        """Return the rectangle of a heading, right-aligned with the figures if possible."""
         width = QFontMetricsF(font).horizontalAdvance(text) + 1
         left = max(cell.left() + self.gap / 2, self.figure_right(cell) - width)
         return QRectF(left, cell.top(), width, cell.height())

@@ -1,4 +1,4 @@
-"""What each contract would score and end as the next deal, as a table."""
+"""The score of each contract as the next deal, and what it would end, as a table."""
 
 from functools import partial
 from itertools import product
@@ -22,27 +22,27 @@ from scorepad.ui.words import result, translate
 from scorepad.ui.words import what_if as what_if_words
 
 PER_SIDE = len(Doubling)
-"""The columns of one side: undoubled, doubled and redoubled; We before They."""
+"""The columns of each side: undoubled, doubled and redoubled; We before They."""
 LEAST_OVER, MOST_OVER = -3, 3
 EVEN = ALL_POINTS // 2
-"""Of the points each side holds as many: nothing is expected."""
+"""With equal points on both sides, the expected score is 0."""
 
 
 class WhatIfRow(NamedTuple):
-    """A contract, and what it would bring each side in each doubling."""
+    """A contract with its outlook in each doubling, for each side."""
 
     level: int
     strain: Strain
     we: Side
     outlooks: tuple[Outlook | None, ...]
-    """None where the contract cannot have that result."""
+    """None if the contract cannot have this result."""
 
     @property
     def contract(self) -> Contract:
         return Contract(self.level, self.strain, UNDOUBLED, NORTH)
 
     def points(self, column: int) -> int:
-        """Return what the side that plays wins, or loses."""
+        """Return what the declaring side wins or loses."""
         outlook = self.outlooks[column]
         if outlook is None:
             return 0
@@ -64,7 +64,7 @@ class WhatIfModel(TableModel[WhatIfRow]):
 
     @property
     def may_end(self) -> tuple[Ends, ...]:
-        """What a deal can end in the form that is played."""
+        """What a deal can end in the present form."""
         options = now(self._document.scored).options
         if options.is_listed:
             lead = (Ends.LEAD,) if options.form is POINTS else ()
@@ -72,12 +72,12 @@ class WhatIfModel(TableModel[WhatIfRow]):
         return (Ends.GAME, Ends.RUBBER if options.form is RUBBER else Ends.CHUKKER)
 
     def show_result(self, over: int) -> None:
-        """Show contracts with so many tricks over, or under."""
+        """Show contracts with this many overtricks or undertricks."""
         self._over = over
         self.follow()
 
     def show_points_held(self, ours: int) -> None:
-        """Show what the contracts bring in IMPs if We hold so many points."""
+        """Show scores in IMPs if We hold this many points."""
         self._held = ours
         self.follow()
 
@@ -109,7 +109,7 @@ class WhatIfModel(TableModel[WhatIfRow]):
 
 
 def _table(document: Document, over: int, held: int) -> Table[WhatIfRow]:
-    """A column for each doubling of each side."""
+    """Return a table with a column for each doubling of each side."""
     columns = []
     for at, (side, doubled) in enumerate(
         product(words.we_and_they(), what_if_words.doublings().values())
@@ -157,7 +157,7 @@ def _rows(document: Document, over: int, held: int) -> list[WhatIfRow]:
 
 
 def _outlook_aloud(outlook: Outlook, points: int) -> str:
-    """A contract, its result, and what that brings: 4 spades doubled, made: 590 and game."""
+    """Return an accessible text such as 4 spades doubled, made: 590 and game."""
     said = translate("words", "{contract}, {result}: {points}").format(
         contract=what_if_words.contract_aloud(outlook.contract),
         result=result(outlook.over),

@@ -1,4 +1,4 @@
-"""What if: a page with what each contract would score and end now."""
+"""A page with the score of each contract in the present state, and what it would end."""
 
 from collections.abc import Callable, Sequence
 
@@ -25,14 +25,14 @@ from scorepad.ui.words import what_if as what_if_words
 from scorepad.ui.words.table import vulnerable, what_sides_need
 
 _BUTTON = QSize(56, 48)
-"""No button is smaller, for fingers."""
+"""The minimum size of buttons, for fingers."""
 
 
 class WhatIfPage(OverlayPage):
-    """Follows the evening while it is open: choose a result, read the table."""
+    """Follows the evening while it is open: select a result, read the table."""
 
     contract_chosen = Signal(object)
-    """Enter, or a double click, on a cell: its Outlook; who declares is still open."""
+    """Enter or a double click on a cell, with its Outlook; the declarer is still open."""
 
     def __init__(self, document: Document, over: QWidget | None = None) -> None:
         super().__init__("", over)
@@ -63,7 +63,7 @@ class WhatIfPage(OverlayPage):
         self._arranged()
 
     def follow(self) -> None:
-        """Tell the state of the table, and the current cell, in words."""
+        """Describe the state of the table, and the current cell."""
         scored = self._document.scored
         table = self._document.table
         for part in (self.held_caption, self.held):
@@ -120,7 +120,7 @@ class WhatIfPage(OverlayPage):
         self.results.choose(0)
 
     def _arranged(self) -> None:
-        """Offer the sides as a choice where there is no room for both."""
+        """Show a choice of sides if there is no room for both."""
         self.sides.setVisible(not self.table.shows_both)
         self.sides.choose(self.table.side)
         room = self.room.width() - 2 * MARGIN
@@ -137,7 +137,7 @@ class WhatIfPage(OverlayPage):
         self._say(self.table.currentIndex())
 
     def _say(self, index: Index) -> None:
-        """Say the whole of the current cell in a sentence, below the table."""
+        """Describe the current cell in a sentence below the table."""
         if not index.isValid():
             return
         outlook = self.model.outlook(index)
@@ -147,19 +147,19 @@ class WhatIfPage(OverlayPage):
             if outlook
             else words.sentence(what_if_words.no_such_result())
         )
-        # Where it once took two lines it keeps them, so that the table never jumps.
+        # Keeps the height of two lines once needed, so that the table stays in place.
         height = self.outcome.heightForWidth(self.outcome.width())
         self.outcome.setMinimumHeight(max(height, self.outcome.minimumHeight()))
 
     def _bring_into_view(self, index: Index) -> None:
-        """Scroll to the current cell where the table itself has to be scrolled."""
+        """Scroll to the current cell if the page scrolls."""
         cell = self.table.visualRect(index)
         place = self.table.viewport().mapTo(self._content, cell.center())
         self.scroller.ensureVisible(place.x(), place.y(), cell.width() // 2, cell.height())
 
 
 class _ButtonRow(QWidget):
-    """A row of buttons of which one is chosen; the arrow keys go from one to the next."""
+    """A row of buttons of which one is selected; the arrow keys move between them."""
 
     chosen = Signal(int)
 
@@ -188,7 +188,7 @@ class _ButtonRow(QWidget):
         self._group.button(self._choices.index(choice)).setChecked(True)
 
     def _toggled(self, place: int, on: bool) -> None:
-        """Let Tab go to the chosen button; the arrow keys go on from there."""
+        """Let Tab reach only the selected button; the arrow keys reach the others."""
         policy = Qt.FocusPolicy.StrongFocus if on else Qt.FocusPolicy.ClickFocus
         self._group.button(place).setFocusPolicy(policy)
         if on:
@@ -196,7 +196,7 @@ class _ButtonRow(QWidget):
 
 
 def _what_if_state(moment: NextDeal, seating: Seating, we: Side) -> list[str]:
-    """What the next deal is played under, the most important first."""
+    """Return the conditions of the next deal, the most important first."""
     said = [_next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
     if moment.options.has_chukkers and moment.state.number == moment.options.length:
         said.append(translate("words", "This deal ends the chukker"))
@@ -204,7 +204,7 @@ def _what_if_state(moment: NextDeal, seating: Seating, we: Side) -> list[str]:
 
 
 def _result_button(over: int) -> str:
-    """A result on a button: −1, made, +1."""
+    """Return the result on a button: −1, made, +1."""
     return result_sign(over) if over else result(over)
 
 
@@ -218,7 +218,7 @@ def _next_deal(moment: NextDeal, seating: Seating) -> str:
 
 
 def _outlook_entered(outlook: Outlook, we: Side, options: Options) -> str:
-    """The same with where the points would stand: We 240 below and 50 above the line."""
+    """Return the outlook with where its points would go: We 240 below and 50 above the line."""
     said = translate("words", "{side}: {contract}, {result}").format(
         side=side_name(outlook.side, we),
         contract=what_if_words.contract_aloud(outlook.contract),

@@ -1,4 +1,4 @@
-"""Draws the what-if table as a sheet of paper: We and They side by side where both have room."""
+"""Draws the what-if table as a sheet of paper, with We and They side by side if they fit."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
@@ -29,20 +29,20 @@ class WhatIfTable(QTableView):
     """35 contracts down, the doublings of each side across."""
 
     outlook_chosen = Signal(Outlook)
-    """Enter, or a double click, on a cell."""
+    """Enter or a double click on a cell."""
     arranged = Signal()
-    """Both sides have room beside each other, or no longer have."""
+    """Whether both sides fit side by side changed."""
 
     def __init__(self, model: WhatIfModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows = model
         self.measures = TableSizes(model.may_end, self)
         self.side = 0
-        """The side that is shown where there is room for one only."""
+        """The side shown if only one fits."""
         self.shows_both = True
         self.setModel(model)
         self.setItemDelegate(_Cells(self))
-        # Without a name here they would be taken for garbage once the table has lost the focus.
+        # References are needed, or they would be collected when the table loses the focus.
         self._sides, self._bids = _Sides(self), _Bids(self)
         self.setHorizontalHeader(self._sides)
         self.setVerticalHeader(self._bids)
@@ -70,7 +70,7 @@ class WhatIfTable(QTableView):
         self._measure()
 
     def show_side(self, side: int) -> None:
-        """Show this side where there is room for one only; the same contract stays current."""
+        """Select the side shown if only one fits, keeping the current contract."""
         self.side = side
         current = self.currentIndex()
         self._arrange()
@@ -79,7 +79,7 @@ class WhatIfTable(QTableView):
             self.setCurrentIndex(self.rows.index(current.row(), column))
 
     def sizeHint(self) -> QSize:
-        """Return room for both sides and a few rows."""
+        """Return the size for both sides and a few rows."""
         width = self.measures.bids + 2 * PER_SIDE * self.measures.cell + self._bar_width()
         return QSize(width, self.minimumHeight())
 
@@ -88,7 +88,7 @@ class WhatIfTable(QTableView):
         self._arrange()
 
     def keyboardSearch(self, search: str) -> None:
-        """Go to the contract of a level or of a suit's letter."""
+        """Go to the contract of a typed level or suit letter."""
         row = self.rows.row(max(0, self.currentIndex().row()))
         level, strain = row.level, row.strain
         if search.isdecimal() and int(search) in LEVELS:
@@ -132,7 +132,7 @@ class WhatIfTable(QTableView):
         return self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
 
     def _form_may_change(self) -> None:
-        """Measure anew for another form, which ends other things with other names."""
+        """Measure again for another form, in which deals end other things."""
         if self.rows.may_end != self.measures.ends:
             self._measure_anew()
 
@@ -151,7 +151,7 @@ def _columns(side: int) -> range:
 
 
 class _Cells(QStyledItemDelegate):
-    """Figures on paper, and beside each in a word what it would end."""
+    """Paints figures, each with a word for what it would end."""
 
     def __init__(self, table: WhatIfTable) -> None:
         super().__init__(table)
@@ -164,7 +164,7 @@ class _Cells(QStyledItemDelegate):
         outlook = row.outlooks[column]
         cell = QRectF(option.rect)
         painter.save()
-        # A game stands on the glow, so that it can be seen from where on the games begin.
+        # Games are highlighted, to show where they begin.
         game = outlook is not None and Ends.GAME in outlook.ends
         painter.fillRect(option.rect, colours.glow if game else colours.paper)
         right = measures.figure_right(cell)
@@ -212,7 +212,7 @@ def _draw_focus(painter: QPainter, cell: QRectF, colours: Colours, focus: bool) 
 
 
 class _Sides(QHeaderView):
-    """Two lines: who plays the contract, and below that the doublings."""
+    """Two lines: the declaring side, and below it the doublings."""
 
     def __init__(self, table: WhatIfTable) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
@@ -259,7 +259,7 @@ class _Sides(QHeaderView):
 
 
 class _Bids(QHeaderView):
-    """The contracts, with the suits as shapes."""
+    """The contracts, with suits as shapes."""
 
     def __init__(self, table: WhatIfTable) -> None:
         super().__init__(Qt.Orientation.Vertical, table)

@@ -1,4 +1,4 @@
-"""What is said of an archive that was damaged, and before a window closes over unsaved changes."""
+"""Dialogs about a damaged archive, and about closing with unsaved changes."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from scorepad.ui.words import sentence, translate
 
 
 class RescueDialog(MessageBox):
-    """Says what of a damaged archive is there again, and where the damaged file is."""
+    """Says what was recovered of a damaged archive, and where the damaged file is."""
 
     copies = Signal()
 
@@ -34,7 +34,7 @@ class RescueDialog(MessageBox):
 
 
 class UnsavedDialog(MessageBox):
-    """Asks before a window closes over something that the disk did not take."""
+    """Asks before a window closes with changes that could not be saved."""
 
     leave = Signal()
 
@@ -42,7 +42,7 @@ class UnsavedDialog(MessageBox):
         super().__init__(translate("words", "Not saved yet"), parent)
         self.column.addWidget(Label(translate("words", "Some entries are not saved"), times=1.25))
         self.column.addWidget(Label(archive_words.not_saved(trouble, is_waiting=True)))
-        # The usual answer.
+        # The default.
         self.stay = self.add_button(translate("words", "Keep the window open"), closes=True)
         self.elsewhere = self.add_button(translate("words", "Save it as a file…"), closes=True)
         self.go = self.add_button(translate("words", "Close without saving"), closes=False)

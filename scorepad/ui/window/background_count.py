@@ -1,4 +1,4 @@
-"""Counts what evenings came to before anybody asks for it, while nobody types."""
+"""Counts evenings for the standings in advance, while nobody types."""
 
 from collections.abc import Iterator
 from time import monotonic
@@ -11,15 +11,15 @@ from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 
 SLICE = 0.003
-"""Seconds after which no other evening is begun: a key that is pressed now waits no longer."""
+"""Seconds after which a slice ends, so that no key has to wait."""
 PAUSE = 10
-"""Milliseconds from one slice to the next."""
+"""Milliseconds between slices."""
 REST = 2000
-"""Milliseconds since the last key, or since the start, until it goes on."""
+"""Milliseconds since the last key, or the start, until counting goes on."""
 
 
 class BackgroundCount(QObject):
-    """Looks through the archive once it is open, and again when there may be more to count."""
+    """Checks the archive after it was opened, and again when there may be more to count."""
 
     def __init__(self, document: Document, auto_save: AutoSave, entry: EntryLine) -> None:
         super().__init__(entry)
@@ -35,16 +35,16 @@ class BackgroundCount(QObject):
 
     @property
     def runs(self) -> bool:
-        """Whether there may be something left to count."""
+        """Whether there may be evenings to count."""
         return self._steps is not None
 
     def begin(self) -> None:
-        """Look through all evenings, after a while."""
+        """Check all evenings, after a while."""
         self._steps = self._counting()
         self.rest()
 
     def rest(self) -> None:
-        """Wait with counting while somebody types."""
+        """Pause counting while somebody types."""
         if self.runs:
             self._timer.start(REST)
 
@@ -53,16 +53,16 @@ class BackgroundCount(QObject):
         try:
             while self._steps and monotonic() < end:
                 next(self._steps)
-        except (StopIteration, ArchiveError):  # with trouble, whoever asks will be told
+        except (StopIteration, ArchiveError):  # errors are shown to whoever asks next
             self._steps = None
         else:
             self._timer.start(PAUSE)
 
     def _counting(self) -> Iterator[object]:
-        """Yield step after step; nothing is written beside an archive that another program has."""
+        """Yield step by step; writes nothing if another program has the archive."""
         archive, facts = self._auto_save.archive, self._auto_save.facts
         if archive and facts and not archive.read_only:
-            yield facts  # opening them was enough for one slice
+            yield facts  # opening them is enough for a slice
             outdated = facts.outdated()
             yield outdated
             for step in facts.count(outdated):

@@ -1,4 +1,4 @@
-"""Everything that players can do, in the order of the menus, with its keys."""
+"""All commands, in the order of the menus, with their keys."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -33,7 +33,7 @@ Commands = Sequence[Command | None]
 
 
 def fill_menus(window: MainWindow) -> None:
-    """Put everything into the menus of the window, whose names stand there from the first."""
+    """Fill the menus of the window, whose names are already there."""
     menus = window.menus
     shown = [
         fill_menu(menus.evening, _evening(window)),
@@ -47,7 +47,7 @@ def fill_menus(window: MainWindow) -> None:
         for each in shown:
             each()
 
-    window.document.changed.connect(show)  # keys are tried with the menus closed
+    window.document.changed.connect(show)  # keys also work while menus are closed
     window.document.steps.recalled.connect(show)
     window.turned.connect(show)
     window.table_view_left.connect(show)
@@ -56,19 +56,19 @@ def fill_menus(window: MainWindow) -> None:
     file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
     _lead_to_pages(window)
     for menu in window.menuBar().findChildren(QMenu):
-        # The keys work in the full screen too, where no menus are; other pages have their own.
+        # These keys also work in full screen, without menus; other pages have their own.
         keyed = [action for action in menu.actions() if not action.shortcut().isEmpty()]
         window.tonight.addActions(keyed)
     about_a_deal = {command.name for command in _of_a_deal(window)}
     for menu in menus.deal, *menus.deal.findChildren(QMenu):
         for action in menu.actions():
             if action.text() in about_a_deal:
-                for view in (window.deal_list, window.sheet):  # whose context menus they are
+                for view in (window.deal_list, window.sheet):  # for their context menus
                     view.addAction(action)
 
 
 def _lead_to_pages(window: MainWindow) -> None:
-    """Let keys lead to the pages too, whose buttons stand beside the menus."""
+    """Add keys for the pages, whose buttons are beside the menus."""
     openers = window.openers
     for page, keys, turn in (
         (WindowPage.TONIGHT, "Ctrl+1", partial(window.turn_to, WindowPage.TONIGHT)),
@@ -85,7 +85,7 @@ def _lead_to_pages(window: MainWindow) -> None:
 
 
 def _on_sheet(window: MainWindow) -> bool:
-    """On other pages nothing can be done with the sheet that is not seen there."""
+    """Whether the sheet is shown; its commands are disabled on other pages."""
     return window.page is WindowPage.TONIGHT
 
 
@@ -165,7 +165,7 @@ def _round(window: MainWindow) -> Commands:
 
 
 def _share(window: MainWindow) -> Commands:
-    """All that takes something of the evening out of the program."""
+    """Return the commands for taking something of the evening out of the program."""
     on_sheet, end = partial(_on_sheet, window), EveningEnd(window)
     picture, text, table = (
         translate("words", "Copy a p&icture"),
@@ -190,7 +190,7 @@ def _share(window: MainWindow) -> Commands:
 
 
 def _get_back(window: MainWindow) -> Commands:
-    """All that brings back evenings, or an earlier state of one."""
+    """Return the commands for restoring evenings or earlier states."""
     openers = window.openers
     return [
         Command(translate("words", "&History…"), openers.open_history, "Ctrl+H"),
@@ -199,7 +199,7 @@ def _get_back(window: MainWindow) -> Commands:
     ]
 
 
-# A deal.
+# The deal.
 
 
 def _deal(window: MainWindow) -> Commands:
@@ -241,7 +241,7 @@ def _deal(window: MainWindow) -> Commands:
 
 
 def _of_a_deal(window: MainWindow) -> list[Command]:
-    """What can be done with the deal that is chosen, where one is seen."""
+    """Return the commands for the selected deal."""
     deals = window.deal_list
 
     def with_deal(do: Callable[[At], None], at_tables: Callable[[], None]) -> Callable[[], None]:
@@ -278,12 +278,12 @@ def _of_a_deal(window: MainWindow) -> list[Command]:
 
 
 def _step(step: Action | None, name: str, named: Callable[[str], str]) -> str:
-    """Which step would be undone or redone."""
+    """Return the name of the command with the step it would undo or redo."""
     return named(action_words(step)).replace("&", "&&") if step else name
 
 
 def _open_adjustment(window: MainWindow) -> None:
-    """Begin with the round of the deal that is chosen; at several tables it is the director's."""
+    """Open an adjustment, for the selected deal's round; at several tables it is the director's."""
     if window.document.evening.session:
         window.boards.open_director()
         return
@@ -326,7 +326,7 @@ def _dealers(window: MainWindow) -> Iterator[Command]:
 def _four(
     seating: Seating, dealer: Seat, choose: Callable[[Seat | None], None], *, is_said: bool
 ) -> Iterator[Command]:
-    """The four at the table, and that the deal is by turn, unless nobody said otherwise."""
+    """Yield the four players, and the usual turn if it was overridden."""
     for seat in Seat:
         name = words.player(seating, seat).replace("&", "&&")
         yield Command(name, partial(choose, seat), is_on=partial(bool, dealer is seat))
@@ -337,7 +337,7 @@ def _nothing(why: str) -> Command:
     return Command(why, possible=lambda: False)
 
 
-# How it looks.
+# The look.
 
 
 def _view(window: MainWindow) -> Commands:
@@ -435,7 +435,7 @@ def _look(window: MainWindow, setting: str, choice: object) -> None:
 
 
 def _languages(window: MainWindow, wanted: str) -> Iterator[Command]:
-    """The languages there are, and that of the desktop."""
+    """Yield the languages, that of the desktop first."""
     of_desktop = ("", _themes()[Theme.DESKTOP])
     for code, name in (of_desktop, *((c, language.name_of(c)) for c in language.languages())):
         choose = partial(_use_language, window, code)
@@ -477,7 +477,7 @@ def _marks() -> str:
 
 
 def _menu_stop(form: Form) -> str:
-    """Only a rubber that is stopped has premiums."""
+    """Return the text of the command; only a stopped rubber has premiums."""
     if form is RUBBER:
         return translate("words", "&Stop it here, with its premiums")
     return translate("words", "&Stop it here")

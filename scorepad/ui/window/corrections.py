@@ -1,4 +1,4 @@
-"""What is done with a deal that stands on the sheet: it is moved or taken out."""
+"""Moves or deletes deals on the sheet."""
 
 from functools import partial
 
@@ -15,12 +15,12 @@ from scorepad.ui.words import translate
 
 
 class Corrections(QObject):
-    """Corrects the evening, and says what became of it."""
+    """Corrects the evening, and reports the outcome."""
 
     moved = Signal(At)
-    """A deal stands here now."""
+    """A deal was moved to this place."""
     removed = Signal()
-    """The deal that was chosen is no longer there."""
+    """The selected deal was deleted."""
 
     def __init__(
         self, document: Document, notices: Notices, deals: DealList, parent: QObject
@@ -29,10 +29,10 @@ class Corrections(QObject):
         self._document, self._notices, self._deals = document, notices, deals
 
     def remove(self, at: At) -> None:
-        """Take a deal out, and say which: a key pressed by mistake would else go unseen."""
+        """Delete a deal, and say which, as a wrong key could go unnoticed."""
         change, is_chosen = remove(self._document.evening, at), at == self._deals.chosen_now
         self._document.become(change)
-        if is_chosen:  # or Delete pressed again would take out its neighbour
+        if is_chosen:  # or another Delete would delete the next one
             self._deals.leave()
             self.removed.emit()
         if self._notices.bar.isHidden():
@@ -42,7 +42,7 @@ class Corrections(QObject):
             self._notices.show(Notice(removed))
 
     def move_by(self, at: At, step: int) -> None:
-        """Move a deal up or down in its round; say why where it cannot go."""
+        """Move a deal up or down in its round, or say why it cannot be moved."""
         place, its_round = at.place + step, self._document.evening.rounds[at.round]
         title = words.round_title(at.round, its_round.options)
         if place < 0:
@@ -55,7 +55,7 @@ class Corrections(QObject):
         self._notices.show(Notice(said.format(round=title)))
 
     def move(self, start: At, to: At) -> None:
-        """Move a deal; where others are partners than those who played it, ask first."""
+        """Move a deal; if its players are not partners there, ask first."""
         way = Move(start, to)
         question = of_move(self._document.evening, way)
         if question:

@@ -1,4 +1,4 @@
-"""Remembers what lies on the table, the line half typed included, for the next start."""
+"""Saves what is open, including half-typed text, for the next start."""
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -11,11 +11,11 @@ from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 
 PAUSE = 250
-"""Milliseconds without a key until what was typed is written down."""
+"""Milliseconds without a key until typed text is saved."""
 
 
 class DraftSaver(QObject):
-    """Writes down what is typed, a moment after each key."""
+    """Saves the typed text, shortly after each key."""
 
     def __init__(self, document: Document, auto_save: AutoSave, entry: EntryLine) -> None:
         super().__init__(entry)
@@ -28,13 +28,13 @@ class DraftSaver(QObject):
         document.opened.connect(self._pause.start)
 
     def take_up(self, session: SessionState) -> None:
-        """Put the entry line back as it was left."""
+        """Restore the entry line as it was left."""
         if session.typed and session.key == self._auto_save.key:
             target = Target(At(*session.at) if session.at else None, session.inserts)
             self._entry.take_up(session.typed, target)
 
     def write(self) -> None:
-        """Write it down now; where that fails, only a line half typed is lost."""
+        """Save now; if that fails, only half-typed text is lost."""
         self._pause.stop()
         target = self._entry.target
         at = target.at and (target.at.round, target.at.place)

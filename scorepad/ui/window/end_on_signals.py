@@ -1,4 +1,4 @@
-"""Ends the program in good order when the system asks for it."""
+"""Ends the program properly when the system asks for it."""
 
 import signal
 import socket
@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 
 class EndOnSignals(QSocketNotifier):
-    """Ctrl+C, the end of a session and a closed terminal end the program in good order, at once.
+    """Ends the program properly at Ctrl+C, logout, or when the terminal is closed.
 
-    Python hears of a signal only when it runs, and Qt waits; so the signal wakes Qt.
+    Python handles signals only while it runs, but Qt waits; so a socket wakes Qt.
     """
 
     def __init__(self, window: QMainWindow) -> None:

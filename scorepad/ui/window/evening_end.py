@@ -1,4 +1,4 @@
-"""The end of an evening: its result over the sheet, and what the players do with it."""
+"""The end of an evening: its result over the sheet, and the actions on it."""
 
 from dataclasses import replace
 from datetime import date
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class EveningEnd(QObject):
-    """Shows the result by itself once the players end the evening, or their last planned round."""
+    """Shows the result when the players end the evening, or their last planned round."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -49,14 +49,14 @@ class EveningEnd(QObject):
         return has_ended(scored) or session_is_over(scored.evening)
 
     def end(self) -> None:
-        """Let the round that is over be the last, and show the result."""
+        """Make the finished round the last one, and show the result."""
         if self._is_over:
             self.open()
             return
         self._document.become(end_evening(self._document.evening))
 
     def open(self) -> None:
-        """Show the result as it stands; before anything is settled there is none."""
+        """Show the present result, or say that there is none yet."""
         scored, window = self._document.scored, self._window
         if not has_result(scored):
             said = translate("words", "The result is shown once a round is over.")
@@ -75,7 +75,7 @@ class EveningEnd(QObject):
     def _follow(self) -> None:
         over, was = self._is_over, self._was_over
         self._was_over = over
-        is_new = self._document.steps.to_redo is None  # after Undo they look at what came back
+        is_new = self._document.steps.to_redo is None  # after Undo the sheet is of interest
         if over and not was and is_new:
             self.open()
         elif was and not over:
@@ -107,12 +107,12 @@ class EveningEnd(QObject):
         self._window.entry.be_there(True)
 
     def _go_on(self) -> None:
-        """A deal that does not end the evening is to be seen on its sheet."""
+        """Close the result if a deal continued the evening."""
         if not self._is_over:
             self._leave()
 
     def _ask_another(self, typed: str) -> None:
-        """Ask whether what is typed shall begin another round."""
+        """Ask whether typed text should begin another round."""
 
         def begin() -> None:
             self._play_another()
@@ -139,7 +139,7 @@ class EveningEnd(QObject):
         self._document.open(new_evening(start))
 
     def share(self) -> None:
-        """Put the result on the clipboard, as a picture and as text."""
+        """Copy the result to the clipboard, as a picture and as text."""
         from scorepad.ui.paper.share import as_shared
         from scorepad.ui.scores.result_sheet import card_of
 
@@ -150,7 +150,7 @@ class EveningEnd(QObject):
         self._window.notice.say(paper_words.copied())
 
     def _ask_where(self) -> None:
-        """Ask where the result goes: as a picture, as pages, or with the whole evening."""
+        """Ask where to save the result: as a picture, as pages, or as the whole evening."""
         evening_file = next(iter(files_words.save_filters()))
         pages = translate("words", "PDF files (*.pdf)")
         names = (*paper_words.picture_files(), pages, evening_file)
@@ -173,7 +173,7 @@ class EveningEnd(QObject):
             self._window.notice.say(paper_words.saved(name))
 
     def _write(self, file: Path) -> None:
-        """Write all pages where the file is named so, or else the card."""
+        """Save all pages if the file is a PDF, or else the card."""
         from scorepad.ui.paper.evening_pages import evening_pages
         from scorepad.ui.paper.pdf import pdf_info, save_pdf
         from scorepad.ui.paper.print_settings import last_print_settings

@@ -1,4 +1,4 @@
-"""From the table into files; what writes them is imported then."""
+"""Saves the open evening to files; imported on first use."""
 
 from functools import partial
 from pathlib import Path
@@ -20,7 +20,7 @@ from scorepad.ui.words.paper import evening_file_name, picture_files, saved
 
 
 def ask_name(window: MainWindow) -> None:
-    """Ask where the evening goes, and as what."""
+    """Ask where to save the evening, and in which format."""
     is_compared = any(each.comparison for each in window.document.evening.rounds)
     endings = {
         name: str(kind)
@@ -44,7 +44,7 @@ def _save_as_chosen(window: MainWindow, name: str, chosen: str) -> None:
 
 
 def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTable.DEALS) -> None:
-    """Save the evening on the table in a file, and say where it is or why it is not."""
+    """Save the open evening to a file, and say where, or why not."""
     from scorepad.exchange.saving import save_evenings
 
     separator, said = ";" if QLocale().decimalPoint() == "," else ",", saved(name)
@@ -59,7 +59,7 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
 
 
 def on_the_table(window: MainWindow) -> SavedEvening:
-    """Return the evening, under the id that it has in the archive, with its earlier versions."""
+    """Return the open evening with its id and its earlier versions."""
     auto_save, evening = window.document.auto_save, window.document.evening
     key = auto_save.key if auto_save else None
     if auto_save is None or key is None:

@@ -1,4 +1,4 @@
-"""From files to the table and into the archive, with the questions that they bring."""
+"""Opens and imports files, with the questions that follow."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -50,11 +50,11 @@ if TYPE_CHECKING:
 
 
 MOST_ASKED = 20
-"""Where more differs, whole evenings are shown side by side."""
+"""With more differences, whole evenings are shown side by side instead."""
 
 
 def ask_files(window: MainWindow) -> None:
-    """Ask which files are to be opened."""
+    """Ask which files to open."""
     ask_which(
         window,
         partial(open_files, window),
@@ -64,7 +64,7 @@ def ask_files(window: MainWindow) -> None:
 
 
 class CannotOpen(ScorepadError):
-    """A sentence in the language of the user says what it is about a file."""
+    """A problem with a file, as a sentence in the user's language."""
 
 
 def _cards_taken(number: int) -> str:
@@ -73,7 +73,7 @@ def _cards_taken(number: int) -> str:
 
 
 def open_files(window: MainWindow, names: Sequence[str]) -> None:
-    """Open an evening from a file, or take several into the archive; none where one is wrong."""
+    """Open an evening from a file, or import several; nothing if any file has an error."""
     if not names:
         return
     if any(waiting.bar.runs for waiting in window.findChildren(WaitDialog)):
@@ -85,7 +85,7 @@ def open_files(window: MainWindow, names: Sequence[str]) -> None:
 
 
 class _Undecided(NamedTuple):
-    """An evening of a file that was changed here too; merged, if that is possible."""
+    """An evening of a file that was also changed here, merged if that is possible."""
 
     kept: SavedEvening
     here: Known
@@ -93,7 +93,7 @@ class _Undecided(NamedTuple):
 
 
 class _Opening:
-    """Lives as long as the work or the question that goes on with it."""
+    """Opens files; exists as long as the work or the question that continues it."""
 
     def __init__(self, window: MainWindow, file: str) -> None:
         self._window, self._document, self._file = window, window.document, file
@@ -110,10 +110,10 @@ class _Opening:
         waiting.wait_for(work, total, then, self._say)
 
     def _reading(self, names: Sequence[str]) -> Iterator[object]:
-        """Read the files beside the window, which goes on meanwhile."""
+        """Read the files in a thread, while the window goes on."""
         for name in names:
             read: Future[tuple[SavedEvening, ...]] = Future()
-            # Nobody waits for what is read in vain, not even at the end of the program.
+            # A daemon, so that a read that is no longer needed holds up nothing.
             Thread(target=_read_into, args=(read, Path(name)), daemon=True).start()
             while not read.done():
                 wait([read], SLICE)
@@ -121,14 +121,14 @@ class _Opening:
             self._evenings += read.result()
 
     def _take_up(self) -> None:
-        """Put one to its session on the table, or open it, or several."""
+        """Merge one evening with the open session, or open one or more."""
         if len(self._evenings) > 1 or not self._put_to_table(self._evenings[0]):
             self._open_all()
 
     def _put_to_table(self, kept: SavedEvening) -> bool:
-        """Offer to put a second laptop's results to those on the table, if they may belong.
+        """Offer to merge a second laptop's results with the open ones, if they may belong together.
 
-        Cards alone are those of the boards on the table.
+        Hands without results are added to the boards of the open session.
         """
         here = on_the_table(self._window)
         if self._put_cards(here.evening, kept.evening):
@@ -148,7 +148,7 @@ class _Opening:
         return True
 
     def _put_cards(self, here: Evening, coming: Evening) -> bool:
-        """Let cards without results be those of the boards on the table, where several play."""
+        """Add hands without results to the boards of the open session, if there is one."""
         session, others = here.session, coming.session
         if not (session and others and others.cards) or coming.is_played:
             return False
@@ -187,7 +187,7 @@ class _Opening:
             self._say(on_the_table.format(file=self._file))
 
     def _comparing(self, archive: Archive, others: list[_Undecided]) -> Iterator[object]:
-        """Find those that were changed here and in the file, or that cannot be merged."""
+        """Find evenings that were changed here and in the file, or that cannot be merged."""
         try:
             for kept in self._evenings:
                 key = archive.find(kept.id.hex)
@@ -207,7 +207,7 @@ class _Opening:
         return CannotOpen(_cannot_open(self._file, in_words(trouble.message)))
 
     def _ask(self, archive: Archive, others: Sequence[_Undecided]) -> None:
-        """Ask of each of these, one after the other, what is right; then take in the rest."""
+        """Ask about each of these, one after the other; then import the rest."""
         if not others:
             self._take_in(archive)
             return
@@ -291,15 +291,15 @@ def _read(file: Path) -> tuple[SavedEvening, ...]:
 
 
 class FileDrops(QObject):
-    """Lets files be dropped on a window."""
+    """Accepts files dropped on a window."""
 
     dropped = Signal(list)
-    """Their names, as a list."""
+    """The names of the files, as a list."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         window.setAcceptDrops(True)
-        window.entry.field.setAcceptDrops(False)  # where it would become words
+        window.entry.field.setAcceptDrops(False)  # where it would insert text
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -322,7 +322,7 @@ def _cannot_open(file: str, said: str, place: str = "") -> str:
 
 
 def _became(file: str, taken: Taken) -> str:
-    """What became of the one evening of a file."""
+    """Return the outcome for the only evening of a file."""
     if taken.result is ImportResult.CHANGED:
         return _merged(file, taken.counts)
     if taken.result is ImportResult.THERE:
@@ -337,7 +337,7 @@ def _added(file: str) -> str:
 
 
 def _merged(file: str, came: Counts) -> str:
-    """What was merged, without a question."""
+    """Return the message after a merge without questions."""
     text = translate("words", "Merged with {file}: {counts}.")
     counts = counted(came, translate) or translate("words", "other details")
     return text.format(file=file, counts=counts)

@@ -1,4 +1,4 @@
-"""Asks the desktop not to blank the screen while an evening is on."""
+"""Asks the desktop not to blank the screen during an evening."""
 
 import os
 from pathlib import Path
@@ -15,10 +15,10 @@ OURS = "scorepad-keep-awake"
 
 
 def keep_awake() -> None:
-    """Keep the screen awake where the desktop allows it, and be silent where it does not.
+    """Keep the screen on if the desktop allows it; otherwise do nothing.
 
-    It is asked over a connection of its own, whose end lets the screen go: that of the program,
-    however it ends.
+    The request uses its own connection, which ends with the program, however that ends; then the
+    screen may blank again.
     """
     address = _session_bus()
     if not address:
@@ -29,11 +29,11 @@ def keep_awake() -> None:
         return
     ask = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
     ask.setArguments([window_words.program(), translate("words", "An evening of bridge is on")])
-    bus.asyncCall(ask)  # nobody waits for the answer
+    bus.asyncCall(ask)  # the answer is not needed
 
 
 def _session_bus() -> str:
-    """Return where the desktop's bus listens; asking Qt could start one."""
+    """Return the address of the session bus; asking Qt could start one."""
     address = os.environ.get("DBUS_SESSION_BUS_ADDRESS", "")
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     if not address and runtime and (Path(runtime) / "bus").is_socket():

@@ -1,4 +1,4 @@
-"""What is typed goes into the line, wherever the last click was."""
+"""Forwards typed keys to the entry line, whichever widget was last clicked."""
 
 from collections.abc import Collection, Iterable
 
@@ -15,16 +15,16 @@ _COMMANDS = (
 )
 
 _SIGNS = ("+", "-", "=")
-"""How a result may begin; without its sign, +2 would be read as the level of a bid."""
+"""The signs a result may begin with; without its sign, +2 would be read as the level of a bid."""
 
 
 def forward_keys(
     line: QLineEdit, parts: Iterable[QWidget], enter_from: Collection[QWidget] = ()
 ) -> None:
-    """Let what is typed at these parts of the window go into its line, and Esc too.
+    """Forward typed keys from these widgets to the line, and Esc too.
 
-    In a bar of menus a letter opens one of them, a digit begins a deal there too. Enter goes
-    into the line from where it has nothing else to do.
+    On a menu bar a letter opens a menu, but a digit begins a deal. Enter is forwarded from widgets
+    that do not use it.
     """
     typing = _KeyForwarder(line, enter_from)
     for part in parts:
@@ -33,7 +33,7 @@ def forward_keys(
 
 
 class _KeyForwarder(QObject):
-    """Belongs to the line, and takes every letter, digit and sign there."""
+    """Belongs to the line, and sends it every letter, digit and sign."""
 
     def __init__(self, line: QLineEdit, enter_from: Collection[QWidget]) -> None:
         super().__init__(line)

@@ -1,4 +1,4 @@
-"""The window on the card table: the sheet in the middle, the line to type into at its foot."""
+"""The main window: the sheet in the middle, the entry line at its foot."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -34,20 +34,20 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Menus and pages, and what lies over them; the parts of tonight are connected with both."""
+    """Menus, pages, and overlays; connects both with the parts of the main page."""
 
     turned = Signal(WindowPage)
-    """Another page is seen."""
+    """Another page is shown."""
     table_view_left = Signal()
-    """Also where it could not be shown."""
+    """The table view was closed, or could not be shown."""
     end_asked = Signal()
-    """The round that is over shall be the last."""
+    """Make the finished round the last one."""
     to_be_exported = Signal()
-    """The evening shall be saved in a file, as the archive cannot keep it."""
+    """Save the evening to a file, as the archive cannot store it."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
-        settings.use_look(self)  # before there are parts, each of which would be polished twice
+        settings.use_look(self)  # first, or every part would be polished twice
         self.document = document
         self.settings = settings
         self.tonight = tonight = Tonight(document, settings)
@@ -111,28 +111,28 @@ class MainWindow(QMainWindow):
 
     @property
     def next_round(self) -> "NextRound":
-        """What the players can do at the end of a round."""
+        """The choices at the end of a round."""
         return self.tonight.next_round
 
     @property
     def round_panel(self) -> "RoundPanel":
-        """The news at the end of a round, in the place of the table."""
+        """The news at the end of a round, replacing the table."""
         return self.tonight.round_panel
 
     @property
     def line(self) -> QLineEdit:
-        """The line that is typed into."""
+        """The text field for entries."""
         return self.tonight.line
 
     @property
     def boards(self) -> "BoardsStage":
-        """Where several tables play."""
+        """The boards of several tables."""
         return self.tonight.boards
 
     # The pages.
 
     def show_page(self, page: WindowPage) -> None:
-        """Show another page, made when it is first wanted."""
+        """Show another page, created on first use."""
         if page is WindowPage.EVENINGS:
             self.openers.open_earlier()
         elif page is WindowPage.STANDINGS:
@@ -151,7 +151,7 @@ class MainWindow(QMainWindow):
         self.page_bar.show_page(page)
         if widget is not self.pages.currentWidget():
             self.page = page
-            left_at = widget.focusWidget() or widget  # before the pages choose a part themselves
+            left_at = widget.focusWidget() or widget  # before pages set their own focus
             self.pages.setCurrentWidget(widget)
             left_at.setFocus()
             self.turned.emit(page)
@@ -161,26 +161,26 @@ class MainWindow(QMainWindow):
         self.show_page(page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves what lies over the sheet."""
+        """Close the topmost overlay at Esc."""
         if event.key() != Qt.Key.Key_Escape or not self.overlays.leave():
             super().keyPressEvent(event)
 
     def _type(self, text: str) -> None:
-        """Take what is typed for the beginning of a deal."""
-        if not self.line.isEnabled() or self.entry.isHidden():  # a page lies over the line
+        """Begin a deal with typed text."""
+        if not self.line.isEnabled() or self.entry.isHidden():  # a page covers the line
             self._show_sheet()
         self.line.setFocus()
         self.line.insert(text)
 
     def _show_sheet(self) -> None:
-        """Show the sheet, and nothing over it."""
+        """Show the sheet without overlays."""
         self.overlays.close_all()
         self.show_tonight()
 
     def lay_over(self, overlay: Overlay) -> None:
-        """Lay it over the sheet; whoever leaves it is back on the page where it was asked for."""
+        """Show a page over the sheet; closing it returns to the page it was opened from."""
         page = self.page
-        beside = self.line.parentWidget()  # the line stays seen below it
+        beside = self.line.parentWidget()  # the line stays visible below
         self._underline(overlay, *(beside.findChildren(QAbstractButton) if beside else ()))
         self._show(WindowPage.TONIGHT, self.tonight)
         self.overlays.lay(overlay)
@@ -188,25 +188,25 @@ class MainWindow(QMainWindow):
         overlay.typed.connect(self._type)
 
     def _underline(self, part: QWidget, *beside: QAbstractButton) -> None:
-        """Let no letter of it lead elsewhere, too."""
+        """Give a widget mnemonics that are not used elsewhere."""
         taken = [menu.title() for menu in self.menus] + [button.text() for button in beside]
         underline_once(part, taken)
 
-    # What the window tells the players.
+    # Messages to the players.
 
     def _complain(self, sentence: str) -> None:
         self.show_tonight()
         self.notice.say(sentence)
 
     def _go_on(self, at: At | None) -> None:
-        """Take up an evening that came onto the table; the deal looked at stays chosen."""
+        """Show an evening that was opened, with the selected deal."""
         self.show_tonight()
         if at:
             self.deal_list.choose(at)
         self.notices.offer_to_take_up()
 
     def _ask_about_phone(self) -> None:
-        """Ask once whether a phone may enter, wherever the players are."""
+        """Ask once whether a phone may enter, whatever page is shown."""
         phones = self.openers.phones
         phone = phones.to_decide
         if phone is None:
@@ -219,29 +219,29 @@ class MainWindow(QMainWindow):
         self.notices.ask(_wants_to_enter(phone.name), answers)
 
     def _show_both(self, name: str, entered: str, there: str) -> None:
-        """Show what a phone entered where something else is; the players decide."""
+        """Show what a phone entered if it differs from the sheet; the players decide."""
         self.notices.bar.say(phones_words.differs(name, entered, there))
 
     def explain(self) -> None:
-        """Say why the figure that is chosen is paid; where none is, open the help."""
+        """Explain the selected figure; if there is none, open the help."""
         if not self.tonight.explain():
             self.openers.open_help()
 
-    # How it looks.
+    # The look.
 
     def apply_look(self) -> None:
-        """Show colours and sizes as the settings have them, everywhere at once."""
+        """Apply the settings for colours and sizes everywhere."""
         self.settings.use_look(self)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Fit the menus and all parts to the size of the window and of the words."""
+        """Fit the menus and all parts to the size of the window and the text."""
         fit_in_width(self.menuBar(), self.width())
         self.tonight.share_room(self.size())
         self.sheet.set_marks(self.settings.marks)
 
     def change_size(self, step: int) -> None:
-        """Make words and figures larger or smaller together; without a step as they were."""
+        """Make text and figures larger or smaller, or reset them with step 0."""
         self.settings.points = self.settings.points + step if step else look.USUAL_POINTS
         self.apply_look()
         if not step:
@@ -252,7 +252,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
 
     def _show_pad(self, on: bool) -> None:
-        """Lay the pad along the foot, or take it away."""
+        """Show or hide the pad."""
         self.settings.pad = on
         self.tonight.show_round_end()
         self.apply_look()
@@ -260,10 +260,10 @@ class MainWindow(QMainWindow):
         self.line.setFocus()
 
     def set_table_view(self, on: bool) -> None:
-        """Show the score for the whole table: on a second screen, where there is one."""
+        """Show the score for the whole table, on a second screen if there is one."""
         from scorepad.ui.window.table_view import TableView
 
-        if on and not self.entry.isEnabled():  # a page to fill in lies over the line
+        if on and not self.entry.isEnabled():  # a page covers the line
             self.overlays.leave()
             if self.overlays.lying:
                 self.table_view_left.emit()
@@ -282,7 +282,7 @@ class MainWindow(QMainWindow):
         view.show_on((*others, self.screen())[0], takes_keys=not others)
 
     def _leave_for_phones(self) -> None:
-        """Show the page with the code in the place of the score for the table."""
+        """Show the page for phones instead of the table view."""
         self.set_table_view(False)
         self.openers.open_phones()
 
@@ -293,7 +293,7 @@ class MainWindow(QMainWindow):
         self.table_view_left.emit()
 
     def _come_back(self) -> None:
-        """Open as the window was left."""
+        """Restore the window as it was left."""
         fit_to_screen(self, 1180, 760)
         self.restoreGeometry(self.settings.state("window"))
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
@@ -307,19 +307,19 @@ class MainWindow(QMainWindow):
         self.line.setFocus()
 
     def keep_awake(self) -> None:
-        """Keep the screen from going blank while the window is open, if the desktop lets it."""
+        """Keep the screen on while the window is open, if the desktop allows it."""
         from scorepad.ui.window.keep_awake import keep_awake
 
         keep_awake()
 
     def tell_overtaken(self, is_beside: bool) -> None:
-        """Say that another program went on with the evening, and show what it made of it."""
+        """Say that another program changed the evening, and show its version."""
         if not is_beside:
             self.document.reread()
         self.notice.say(_overtaken(is_beside=is_beside))
 
     def tell_rescue(self) -> None:
-        """Tell what became of an archive that was damaged, if it was."""
+        """Report the repair of a damaged archive, if there was one."""
         auto_save = self.document.auto_save
         if auto_save and auto_save.rescue:
             from scorepad.ui.window.archive_dialogs import RescueDialog
@@ -329,7 +329,7 @@ class MainWindow(QMainWindow):
             dialog.open()
 
     def come_forward(self) -> None:
-        """Show the window in front of all others, wherever it was."""
+        """Show the window in front of all others."""
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -344,7 +344,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _may_close(self) -> bool:
-        """Tell whether everything is saved; ask where it is not."""
+        """Return whether everything is saved, and ask if not."""
         auto_save = self.document.auto_save
         if auto_save is None or not auto_save.is_waiting:
             return True
@@ -362,7 +362,7 @@ class MainWindow(QMainWindow):
 
 
 def _overtaken(*, is_beside: bool) -> str:
-    """What became of the evening on the table when another program went on with it."""
+    """Return what happened to the open evening that another program changed."""
     if is_beside:
         return translate(
             "words",

@@ -1,4 +1,4 @@
-"""The bar of menus, and how a command is shown there: by name, with its keys, if it is possible."""
+"""The menu bar, and how commands are shown in it: name, keys, and whether they are possible."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -26,26 +26,26 @@ def _always() -> bool:
 
 
 class Command(NamedTuple):
-    """One thing that players can do."""
+    """A command for the players."""
 
     name: str
     do: Callable[[], object] | None = None
     keys: str = ""
     possible: Callable[[], bool] = _always
-    """Whether it can be done now; else its name is grey, and its keys do nothing."""
+    """Whether it is enabled; otherwise it is grey, and its keys do nothing."""
     seen: Callable[[], bool] = _always
     now: Callable[[], str] | None = None
-    """What it is called at this moment, where that changes."""
+    """Its present name, if that changes."""
     is_on: Callable[[], bool] | None = None
-    """Of what can be on or off: which it is."""
+    """Whether it is switched on, if it is a switch."""
     parts: "Sequence[Command | None]" = ()
-    """What is in a menu below it; None rules a line."""
+    """The commands of a submenu; None is a separator."""
     choices: "Callable[[], Iterable[Command | None]] | None" = None
-    """What there is to choose from whenever the menu below it opens."""
+    """Returns the commands of a submenu whenever it opens."""
 
 
 def add_menus(bar: QMenuBar) -> Menus:
-    """Add the menus to the bar; window/commands.py fills them as soon as the window is seen."""
+    """Add the menus to the bar; window/commands.py fills them once the window is shown."""
     menus = Menus(
         bar.addMenu(translate("words", "&Evening")),
         bar.addMenu(translate("words", "&Deal")),
@@ -60,7 +60,7 @@ def add_menus(bar: QMenuBar) -> Menus:
 
 
 def fill_menu(menu: QMenu, commands: Iterable[Command | None]) -> Callable[[], None]:
-    """Put commands into a menu, and return what shows them as they are at the moment."""
+    """Add commands to a menu, and return a function that updates their state."""
     show = _fill(menu, commands)
     menu.aboutToShow.connect(show)
     return show
@@ -99,7 +99,7 @@ def _offer(menu: QMenu, choices: Callable[[], Iterable[Command | None]]) -> None
 
 def _add(menu: QMenu, command: Command) -> QAction:
     action = menu.addAction(command.name)
-    action.setIconText(command.name.replace("&", ""))  # which stays, whatever it is called now
+    action.setIconText(command.name.replace("&", ""))  # unlike its present name
     action.setShortcut(command.keys)
     action.setCheckable(command.is_on is not None)
     if do := command.do:
@@ -122,7 +122,7 @@ def _show(action: QAction, command: Command) -> None:
 
 
 class _MenuLeaver(QObject):
-    """Escape in a menu leaves the bar too, which would take what is typed next for its own."""
+    """Escape in a menu also leaves the bar, which would otherwise take the keys typed next."""
 
     def __init__(self, bar: QMenuBar) -> None:
         super().__init__(bar)

@@ -1,4 +1,4 @@
-"""What the bar of notices says, and what the players can do about it."""
+"""The notices in the notice bar, with their actions."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -46,7 +46,7 @@ class Notice(NamedTuple):
 
 
 def standing(scored: ScoredEvening) -> Notice | None:
-    """Return what is open until the players decide: the first round that needs them."""
+    """Return the notice about the first round that needs a decision."""
     evening = scored.evening
     for number, scored_round in enumerate(scored.rounds):
         stray = len(scored_round.after_end)
@@ -65,7 +65,7 @@ def standing(scored: ScoredEvening) -> Notice | None:
 
 
 def to_take_up(scored: ScoredEvening) -> Notice | None:
-    """Return what can go on, if the last rubber or chukker was stopped before its end."""
+    """Return the offer to resume the last rubber or chukker, if it was stopped early."""
     number = stopped_early(scored)
     if number is None:
         return None
@@ -74,7 +74,7 @@ def to_take_up(scored: ScoredEvening) -> Notice | None:
 
 
 def of_move(evening: Evening, move: Move) -> str:
-    """Return the question whether a deal shall go where others are partners; none where not."""
+    """Return the question before a deal moves to other partners; "" if they are the same."""
     if keeps_pairs(evening, move):
         return ""
     after = correct(evening, move)
@@ -82,7 +82,7 @@ def of_move(evening: Evening, move: Move) -> str:
 
 
 def _with_next(notice: Notice, evening: Evening, number: int) -> Notice:
-    """Offer one deal of the next round too; if that is not enough, the next will be offered."""
+    """Also offer to move a deal from the next round; if that is not enough, again another one."""
     here, following = evening.rounds[number : number + 2]
     if not following.items:
         return notice
@@ -95,7 +95,7 @@ def _with_next(notice: Notice, evening: Evening, number: int) -> Notice:
 
 
 class Notices(QObject):
-    """Says in the bar what the evening asks just now, and what a correction changed besides."""
+    """Shows what the evening needs at present, and the side effects of a correction."""
 
     def __init__(self, document: Document, bar: NoticeBar, draw: Callable[[], None]) -> None:
         super().__init__(bar)
@@ -105,18 +105,18 @@ class Notices(QObject):
         document.corrected.connect(self._show_consequences)
 
     def show(self, notice: Notice) -> None:
-        """Say it, until it is answered where there is something to do."""
+        """Show a notice; one with actions stays until it is answered."""
         remedies = self._remedies(notice)
         self.bar.say(notice.sentence, remedies, stays=bool(remedies))
 
     def offer_to_take_up(self) -> None:
-        """Offer to go on where an evening that comes onto the table was stopped."""
+        """Offer to resume an evening that was stopped early, when it is opened."""
         notice = to_take_up(self._document.scored)
         if notice and self.bar.isHidden():
             self.show(notice)
 
     def ask(self, sentence: str = "", answers: Answers = ()) -> None:
-        """Ask something that is not about the evening itself, until it is asked no more."""
+        """Ask something not about the evening, until this is called without a question."""
         if (sentence, answers) != ("", ()) or self._asked:
             self._asked = (sentence, answers) if sentence else None
             self.show_open_questions()
@@ -147,7 +147,7 @@ class Notices(QObject):
 
 
 def _stray_deals(number: int, scored: ScoredRound) -> str:
-    """Rubber 1 now ends after deal 4; 2 deals stand after its end."""
+    """Return a sentence about deals after the end: Rubber 1 now ends after deal 4."""
     before = [deal.number for deal in scored.deals if not deal.after_end]
     said = translatable.translate(
         "words", "{round} now ends after deal {last}, without %n later deal(s).", "", -1
@@ -163,7 +163,7 @@ def _stopped_early(number: int, scored: ScoredRound) -> str:
 
 
 def _elsewhere(there: Seating, entered: Item) -> str:
-    """What a deal becomes where others are partners than those who played it."""
+    """Return what a deal would become with other partners."""
     return translate("words", "Moved there, it would be {deal}.").format(
         deal=item_text(entered, there)
     )

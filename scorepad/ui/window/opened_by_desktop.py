@@ -1,4 +1,4 @@
-"""Files that macOS asks a program to open: by an event, not by a word behind its name."""
+"""Files that macOS asks the program to open: by an event instead of an argument."""
 
 import sys
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class OpenedByDesktop(QObject):
-    """Keeps the files that are asked for until there is a window to open them in."""
+    """Keeps the files until there is a window to open them in."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -24,20 +24,20 @@ class OpenedByDesktop(QObject):
         return True
 
     def open_with(self, opener: Callable[[list[str]], None]) -> None:
-        """From now on there is a window."""
+        """Open files with this function, now that there is a window."""
         self._open = opener
         if self._waiting:
             opener(self._waiting)
 
 
 def watch(app: QApplication) -> None:
-    """Elsewhere no such event comes, and every other one would have to pass by."""
+    """Watch for the event on macOS; elsewhere filtering all events would be useless."""
     if sys.platform == "darwin":
         OpenedByDesktop(app)
 
 
 def open_with(opener: Callable[[list[str]], None]) -> None:
-    """Give whoever watches something to open files with."""
+    """Pass the function that opens files to the watcher."""
     app = QApplication.instance()
     for watching in app.findChildren(OpenedByDesktop) if app else ():
         watching.open_with(opener)

@@ -1,4 +1,4 @@
-"""Opens the pages and dialogs of the window; each is imported when it is wanted."""
+"""Opens the pages and dialogs of the window, each imported on first use."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,20 +29,20 @@ _CLUB = "club"
 
 
 class Openers(QObject):
-    """Opens the windows and pages that belong to the main window."""
+    """Opens the pages and dialogs of the main window."""
 
     complained = Signal(str)
-    """Something cannot be opened, in words."""
+    """A message that something cannot be opened."""
     gone_on = Signal(object)
-    """An earlier evening came onto the table, from one of its deals or none."""
+    """An earlier evening was opened, at one of its deals or none."""
     page_wanted = Signal(WindowPage, QWidget)
-    """A page on earlier evenings or standings is to be seen."""
+    """A page of earlier evenings or standings should be shown."""
     page_left = Signal()
     overlay_opened = Signal(Overlay)
     phones_changed = Signal()
-    """Phones are let in or no longer, or one of them is otherwise."""
+    """Phones were let in or out, or one of them changed."""
     phone_differed = Signal(str, str, str)
-    """A phone, by its name, entered something where something else is."""
+    """A phone, given by name, entered something that differs from what is there."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Openers(QObject):
         over: QWidget,
         whole: QWidget,
     ) -> None:
-        """What lies over the sheet lies over this part, and a page to fill in over the line too."""
+        """`over` is covered by pages over the sheet, `whole` by those that cover the line too."""
         super().__init__(window)
         self._document = document
         self._settings = settings
@@ -62,7 +62,7 @@ class Openers(QObject):
     # The evening and its rounds.
 
     def new_evening(self) -> None:
-        """Begin another evening, once the players have settled it."""
+        """Open the page for a new evening."""
         from scorepad.bridge.setup import new_evening
         from scorepad.ui.evening.evening_page import NewEveningPage
 
@@ -74,7 +74,7 @@ class Openers(QObject):
             page.tables_asked.connect(lambda start: self._ask_tables(new_evening(start)))
 
     def another_session(self) -> None:
-        """Let the same pairs play other boards at several tables, in an evening of today."""
+        """Begin a session today with the same pairs at several tables."""
         from scorepad.bridge.setup import another_session
         from scorepad.ui.words.evening import usual_title
 
@@ -82,7 +82,7 @@ class Openers(QObject):
         self._ask_tables(another_session(self._document.evening, usual_title(today), today))
 
     def old_evening(self) -> None:
-        """Write down an evening of which only the results are known."""
+        """Open the page for an evening of which only the results are known."""
         self._open_old(None)
 
     def _open_old(self, written: "OldResults | None") -> None:
@@ -96,22 +96,22 @@ class Openers(QObject):
             page.begin_at(page.results.table if written else page.about.day_field)
 
     def this_evening(self) -> None:
-        """Say who plays and who sits where, and all else that was settled for the evening."""
+        """Open the page of this evening at its players."""
         if page := self._this_evening():
             page.begin_at(page.people.rows[0].field)
 
     def open_draw(self) -> None:
-        """Draw for partners."""
+        """Open the draw for partners."""
         if page := self._this_evening():
             page.begin_at_draw()
 
     def open_form(self) -> None:
-        """Say what is played, in the next round or in any before it."""
+        """Open the page of this evening at the form of the game."""
         if page := self._this_evening():
             page.begin_at(page.options.forms[page.options.form])
 
     def _this_evening(self) -> "ThisEveningPage | None":
-        """Open the page of the evening; boards at several tables and old results have others."""
+        """Return the page of the evening; several tables and old results have their own."""
         from scorepad.bridge.old_results import old_results_of
         from scorepad.ui.evening.this_evening_page import ThisEveningPage
 
@@ -126,7 +126,7 @@ class Openers(QObject):
         return None
 
     def _ask_tables(self, evening: Evening) -> None:
-        """Let the players settle boards at several tables, of another evening or this one."""
+        """Open the dialog for several tables, for a new evening or this one."""
         from scorepad.ui.boards.tables_dialog import TablesDialog
 
         earlier = self.earlier
@@ -138,25 +138,25 @@ class Openers(QObject):
         dialog.open()
 
     def _remember_club(self) -> None:
-        """The next session is held where the last one was, unless somebody says otherwise."""
+        """Remember the club as the default for the next session."""
         self._settings.remember(_CLUB, self._document.evening.club)
 
     # Deals and scores.
 
     def open_adjustment(self, number: int = -1) -> None:
-        """Give points to a side by agreement, in the round of this number first."""
+        """Open an adjustment, by default for this round."""
         from scorepad.ui.deals.adjust_dialog import AdjustDialog
 
         AdjustDialog(self._document, number, self._window).open()
 
     def open_extras(self) -> None:
-        """Enter what is owed besides the score."""
+        """Open the extra amounts."""
         from scorepad.ui.scores.extras_dialog import ExtrasDialog
 
         ExtrasDialog(self._document, self._window).open()
 
     def open_board(self) -> None:
-        """Choose the board that is played next."""
+        """Open the dialog for the number of the next board."""
         if self._document.evening.session:
             said = translate("words", "Click a board in the list, or type its number too: 3 4sn")
             self.complained.emit(said)
@@ -166,7 +166,7 @@ class Openers(QObject):
         BoardDialog(self._document, self._window).open()
 
     def open_clock(self, clock: "Clock") -> None:
-        """Ask for the times of the rounds, and start their clock."""
+        """Open the times of the rounds, and start the clock."""
         from scorepad.bridge.round_clock import clock_for
         from scorepad.ui.boards.clock_dialog import ClockDialog
 
@@ -189,12 +189,12 @@ class Openers(QObject):
         self._lay_over(BackScorePage, lambda: BackScorePage(self._document, self._whole))
 
     def open_settling(self) -> None:
-        """Open the page of who pays whom."""
+        """Open the page for settling up."""
         from scorepad.ui.scores.settle_page import SettlePage
 
         self._lay_over(SettlePage, lambda: SettlePage(self._document, self.earlier, self._whole))
 
-    # What is kept.
+    # The archive.
 
     def open_history(self) -> None:
         """Open the steps of this evening."""
@@ -203,7 +203,7 @@ class Openers(QObject):
         self._lay_over(HistoryPage, lambda: HistoryPage(self._document, self._over))
 
     def open_bin(self) -> None:
-        """Look at the evenings that were deleted."""
+        """Open the deleted evenings."""
         from scorepad.ui.history.bin_page import BinPage
 
         auto_save = self._document.auto_save
@@ -211,7 +211,7 @@ class Openers(QObject):
             self._lay_over(BinPage, lambda: BinPage(auto_save, self._whole))
 
     def open_copies(self) -> None:
-        """Look into a copy of the archive, and bring evenings back."""
+        """Open the backups of the archive."""
         from scorepad.ui.history.copies_page import CopiesPage
 
         auto_save = self._document.auto_save
@@ -219,7 +219,7 @@ class Openers(QObject):
             self._lay_over(CopiesPage, lambda: CopiesPage(self._document, auto_save, self._whole))
 
     def open_earlier(self) -> None:
-        """Look at earlier evenings."""
+        """Open the earlier evenings."""
         review = self._review()
         if review:
             review.open_evenings()
@@ -230,7 +230,7 @@ class Openers(QObject):
             review.open_standings()
 
     def _review(self) -> "Review | None":
-        """Return what makes the pages on earlier evenings, where there are any."""
+        """Return the pages of earlier evenings, if there is an archive."""
         from scorepad.ui.review.review import Review
 
         review = self._window.findChild(Review)
@@ -253,7 +253,7 @@ class Openers(QObject):
         return review
 
     def open_phones(self) -> None:
-        """Let phones at the table look, or enter."""
+        """Open the page for phones."""
         from scorepad.ui.phones.phones_page import PhonesPage
 
         phones = self.phones
@@ -271,7 +271,7 @@ class Openers(QObject):
 
     @cached_property
     def phones(self) -> "Phones":
-        """What lets phones in, made when it is first wanted."""
+        """The server for phones, created on first use."""
         from scorepad.ui.phones.phones import Phones
 
         made = Phones(self._document, self, lambda: self._settings.hides_ranking)
@@ -280,7 +280,7 @@ class Openers(QObject):
         return made
 
     def tell_phones(self) -> None:
-        """Tell the phones to fetch again what they may show."""
+        """Make the phones reload what they show."""
         if "phones" in self.__dict__:
             self.phones.tell()
 
@@ -298,9 +298,9 @@ class Openers(QObject):
         AboutBox(self._window).open()
 
     def _lay_over(self, kind: type[P], make: Callable[[], P]) -> P | None:
-        """Lay a page over the sheet in place of any other, unless it lies there already.
+        """Show a page over the sheet instead of any other, and return it; reuse one that is there.
 
-        There is none where another one would lose what was typed.
+        None if the other page would lose what was typed.
         """
         pages = [page for page in self._whole.findChildren(OverlayPage) if not page.isHidden()]
         for page in pages:

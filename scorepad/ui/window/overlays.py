@@ -1,4 +1,4 @@
-"""Keeps what lies over the sheet in order: only what is uppermost can be reached by keys."""
+"""Manages pages over the sheet: only the topmost can get the focus."""
 
 from PySide6.QtWidgets import QWidget
 
@@ -6,14 +6,14 @@ from scorepad.ui.parts.overlay import Overlay
 
 
 class Overlays:
-    """Over the upper part of the page, or over the whole of it, which stays as it was below."""
+    """Pages that cover the upper part, or all of it; what is below is unchanged."""
 
     def __init__(self, whole: QWidget, upper: QWidget) -> None:
         self._parts = whole, upper
 
     @property
     def lying(self) -> list[Overlay]:
-        """The overlays that are seen, the uppermost last."""
+        """The visible overlays, the topmost last."""
         return [each for each in self._parts[0].findChildren(Overlay) if not each.isHidden()]
 
     def lay(self, overlay: Overlay) -> None:
@@ -23,7 +23,7 @@ class Overlays:
         self._open_to_keys()
 
     def leave(self) -> bool:
-        """Leave the uppermost, and tell whether there was one."""
+        """Close the topmost overlay, and return whether there was one."""
         lying = self.lying
         if lying:
             lying[-1].close()

@@ -1,4 +1,4 @@
-"""The pages of the window, and the bar at the right end of the menus that switches them."""
+"""The pages of the window, and the bar beside the menus that switches between them."""
 
 from enum import IntEnum
 from functools import partial
@@ -12,7 +12,7 @@ from scorepad.ui.words import translate
 
 
 class WindowPage(IntEnum):
-    """What the window shows."""
+    """The pages of the window."""
 
     TONIGHT = 0
     EVENINGS = 1
@@ -20,7 +20,7 @@ class WindowPage(IntEnum):
 
 
 class PageBar(QWidget):
-    """One button for each page; that of the page which is seen is filled."""
+    """One button for each page, filled for the one shown."""
 
     asked = Signal(WindowPage)
 
@@ -36,7 +36,7 @@ class PageBar(QWidget):
         for page, button in zip(WindowPage, self.buttons, strict=True):
             button.setCheckable(True)
             button.setMinimumHeight(FINGER)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line stays ready
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the focus stays in the line
             button.clicked.connect(partial(self.asked.emit, page))
             group.addButton(button)
         in_row(*self.buttons, inside=self, margins=(0, 0, 8, 0), spacing=4)
@@ -44,5 +44,5 @@ class PageBar(QWidget):
         self.show_page(WindowPage.TONIGHT)
 
     def show_page(self, page: WindowPage) -> None:
-        """Show which page is seen."""
+        """Highlight the button of the page shown."""
         self.buttons[page].setChecked(True)

@@ -1,4 +1,4 @@
-"""From the window to paper, picture and clipboard; all of it is imported when it is wanted."""
+"""Printing, pictures and the clipboard; imported on first use."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ def open_print(window: MainWindow) -> None:
 
 
 def open_cards(window: MainWindow) -> None:
-    """Open the page for printing with the cards of the pairs alone."""
+    """Open the page for printing with only the cards of the pairs."""
     _print_page(window, Alone.CARDS).open()
 
 
@@ -35,7 +35,7 @@ def _print_page(window: MainWindow, what: Extent | Alone) -> "PrintDialog":
 
 
 def save_picture(window: MainWindow, name: str) -> None:
-    """Save the sheet as a picture, and say where it is or why it is not."""
+    """Save the sheet as a picture, and say where, or why not."""
     from scorepad.ui.paper.device import CannotPrint
     from scorepad.ui.paper.picture import sheet_picture
     from scorepad.ui.paper.print_settings import picture_colours
@@ -77,7 +77,7 @@ def copy_table(window: MainWindow) -> None:
 
 
 def _sheet(window: MainWindow) -> tuple[int, ScoredRound]:
-    """Return the sheet of the chosen deal, else the last on which anything stands."""
+    """Return the sheet of the selected deal, or else the last one that is not empty."""
     scored = window.document.scored
     at = window.deal_list.current
     if at and window.deal_list.selectionModel().hasSelection():

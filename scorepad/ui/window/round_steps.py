@@ -1,4 +1,4 @@
-"""From one round to the next: begun, stopped before its end, taken up again."""
+"""From one round to the next: begin, stop early, resume."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,29 +10,29 @@ from scorepad.ui.window.notices import to_take_up
 
 
 class RoundSteps(QObject):
-    """What the players can do with rounds; the menus call these."""
+    """Commands about rounds, for the menus."""
 
     gone_on = Signal()
     """The next deal can be typed."""
     draw_proposed = Signal()
-    """Partners are drawn before the next round."""
+    """Partners should be drawn before the next round."""
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
 
     def begin(self, form: Form) -> None:
-        """Begin the next round in another form; an empty one changes its form."""
+        """Begin the next round in another form; an empty round changes its form."""
         self._document.become(begin_in(self._document.scored, form))
 
     def play_on(self) -> None:
-        """Begin the round that is proposed."""
+        """Begin the proposed round."""
         if is_over(self._document.scored):
             self._document.become(play_on(self._document.scored))
         self.gone_on.emit()
 
     def play_on_as_proposed(self) -> None:
-        """Begin the round that is proposed, or draw for it; players may have meant to stop here."""
+        """Begin the proposed round, or draw for it, unless the evening has ended."""
         scored = self._document.scored
         if is_over(scored) and draw_is_due(scored) and not has_ended(scored):
             self.draw_proposed.emit()
@@ -41,18 +41,18 @@ class RoundSteps(QObject):
 
     @property
     def can_stop(self) -> bool:
-        """Whether a round is being played."""
+        """Whether a round is under way."""
         last = self._document.scored.rounds[-1]
         return bool(last.deals) and not last.is_settled
 
     def stop(self) -> None:
-        """Stop the round that is being played; a rubber is paid its premiums."""
+        """Stop the present round; a rubber earns its premiums."""
         evening = self._document.evening
         if self.can_stop:
             self._document.become(stop(evening, len(evening.rounds) - 1))
 
     def take_up(self) -> None:
-        """Go on with the rubber or chukker that was stopped last."""
+        """Resume the rubber or chukker that was stopped last."""
         notice = to_take_up(self._document.scored)
         if notice:
             (remedy,) = notice.remedies

@@ -1,4 +1,4 @@
-"""Beside the sheet: the list of deals, and below it the back score where there is room for both."""
+"""The panel beside the sheet: the list of deals, and the back score if both fit."""
 
 from functools import partial
 
@@ -16,13 +16,13 @@ from scorepad.ui.scores.back_score_view import BackScoreView
 FRAME_AND_BAR, BETWEEN = 20, 34
 """Pixels beside the lists, and above, between and below them."""
 LEAST_SHARE = 0.8
-"""Of their size: words that would be smaller for the back score stay large without it."""
+"""Text is not shrunk below this share for the back score, which is then hidden."""
 LEAST_DEALS = 3
-"""With fewer lines of the deals in sight the back score makes room: it has a window of its own."""
+"""If fewer deals would be visible, the back score is hidden: it also has its own page."""
 
 
 class SidePanel(QSplitter):
-    """Words as the players like, but smaller where the window is narrow."""
+    """Text in the preferred size, or smaller in a narrow window."""
 
     def __init__(self, deals: DealsPane, scores: BackScoreView) -> None:
         super().__init__(Qt.Orientation.Vertical)
@@ -30,10 +30,10 @@ class SidePanel(QSplitter):
         self._scores = scores
         self._shown = 0.0
         self._written = 0.0
-        """The words as they are now, while a size is looked for."""
+        """The size of the text while measuring."""
         self._was_moved = False
         self._given = 0
-        """So high was the back score made, unless somebody moved it."""
+        """The height given to the back score, unless the user moved the splitter."""
         self._most = 0
         self.addWidget(deals)
         self.addWidget(scores)
@@ -44,15 +44,15 @@ class SidePanel(QSplitter):
         scores.model().rowsInserted.connect(self.share_height)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the words as they are at another size, when there is room for them."""
+        """Measure again after a change of the text size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._shown, self._written, self._most = 0.0, 0.0, 0
 
     def fit_width(self, most: int) -> bool:
-        """Take the width that all columns want, up to this; with less the words are smaller.
+        """Set the width that all columns need, up to this; with less, the text is smaller.
 
-        Tell whether they are large enough to be read beside those of the table.
+        Return whether the text is legible beside that of the table.
         """
         if most != self._most:
             self._most = most
@@ -87,9 +87,9 @@ class SidePanel(QSplitter):
         self._scores.measure()
 
     def share_height(self) -> None:
-        """Show the back score of everybody once a round is over, unless somebody made it lower.
+        """Show the back score once a round is over, in full unless the user made it lower.
 
-        With smaller words and fewer lines of the other rounds it has more room.
+        Smaller text, and fewer lines of the other rounds, give it more room.
         """
         has_room = self._scores.is_wanted and self._make_room()
         self._scores.setVisible(has_room)
@@ -101,7 +101,7 @@ class SidePanel(QSplitter):
             self.setSizes([high - scores, scores])
 
     def _make_room(self) -> bool:
-        """Tell whether deals and back score fit; words that are smaller for nothing stay large."""
+        """Return whether deals and back score fit, shrinking the text only if that helps."""
         if not self._shown:
             return self._height_share_now() >= 1
         least = min(self._shown, max(LEAST_POINTS, LEAST_SHARE * self.font().pointSizeF()))
@@ -115,7 +115,7 @@ class SidePanel(QSplitter):
         return False
 
     def share_as_usual(self) -> None:
-        """Forget that somebody made the back score lower."""
+        """Forget that the user moved the splitter."""
         self._was_moved = False
         self.share_height()
 

@@ -1,4 +1,4 @@
-"""One window for one archive: a second start brings the first one forward."""
+"""One window per archive: a second start brings the first window to the front."""
 
 import os
 import socket
@@ -16,28 +16,28 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 LONGEST = 100_000
-"""Bytes that a later start may send."""
+"""The most bytes that a later start may send."""
 PATIENCE = 1500
 """Milliseconds for the first window to answer."""
 
 
 class SingleInstance(QObject):
-    """Listens for later starts on the same archive."""
+    """Listens for later starts with the same archive."""
 
     called = Signal()
-    """Somebody started the program once more."""
+    """The program was started again."""
     asked = Signal(list)
-    """The same, to open these files."""
+    """The program was started again with these files."""
 
     def __init__(self, archive: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         name = _name(archive)
-        QLocalServer.removeServer(name)  # what a crash left; nobody else has the archive
+        QLocalServer.removeServer(name)  # left by a crash, as this program has the archive
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._answer)
         self.listens = _is_private(name) and self._server.listen(name)
-        """Whether later starts find this window."""
+        """Whether later starts can reach this window."""
         if app := QCoreApplication.instance():
             app.aboutToQuit.connect(self._server.close)
 
@@ -51,7 +51,7 @@ class SingleInstance(QObject):
         self._listen(caller)
 
     def _listen(self, caller: QLocalSocket) -> None:
-        """Wait for the whole line: the names of the files, if there are any."""
+        """Read the whole line: the names of files, if any."""
         if not caller.canReadLine():
             if caller.bytesAvailable() > LONGEST:
                 caller.abort()
@@ -65,7 +65,7 @@ class SingleInstance(QObject):
 
 
 def call_running_window(archive: Path, files: Sequence[str] = ()) -> bool:
-    """Bring the window forward that has the archive; return whether one answers."""
+    """Bring the window with this archive to the front; return whether it answers."""
     if not _is_private(_name(archive)):
         return False
     caller = QLocalSocket()
@@ -77,7 +77,7 @@ def call_running_window(archive: Path, files: Sequence[str] = ()) -> bool:
 
 
 def _is_ours(caller: QLocalSocket) -> bool:
-    """Whether the program at the other end is one of this user, where the system tells."""
+    """Whether the other process belongs to this user, if the system can tell."""
     if not hasattr(socket, "SO_PEERCRED"):
         return True
     with socket.fromfd(int(caller.socketDescriptor()), socket.AF_UNIX, socket.SOCK_STREAM) as end:
@@ -87,7 +87,7 @@ def _is_ours(caller: QLocalSocket) -> bool:
 
 
 def _name(archive: Path) -> str:
-    """The name of the socket, in a folder of this user alone."""
+    """Return the name of the socket, in a folder of this user."""
     name = f"scorepad-{sha256(str(archive.resolve()).encode()).hexdigest()[:20]}"
     if sys.platform == "win32":
         return name
@@ -100,7 +100,7 @@ def _name(archive: Path) -> str:
 
 
 def _is_private(name: str) -> bool:
-    """Whether nobody else can lay a socket there."""
+    """Whether nobody else can create a socket there."""
     if sys.platform == "win32":
         return True
     try:

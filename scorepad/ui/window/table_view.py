@@ -1,4 +1,4 @@
-"""The score for the whole table to read: on the whole screen, or on a second one."""
+"""The score for the whole table to read, in full screen or on a second screen."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -44,23 +44,23 @@ from scorepad.ui.words import window as window_words
 
 QUIET_MINUTES = 10
 HIGH = 768
-"""Pixels: sizes below are those on a screen so high, and grow with it."""
+"""The screen height in pixels for the sizes below, which scale with it."""
 TOTAL, NAMES, TABLE, WORDS, TYPED, CLOCK, MARGIN = 96, 24, 26, 25, 48, 44, 20
 TOTAL_ROOM = 1.3
-"""The height of the great totals, in heights of their figures."""
+"""The height of the large totals, relative to their figures."""
 LONG_TOTAL, TOTALS_SHARE = "0000", 0.17
-"""Such a total has so much of the width, or two of them would read like one."""
+"""A long total, and its share of the width, so that two of them stay apart."""
 LEAST_TYPED = 0.6
-"""So much smaller may be what is typed, to stay in one line."""
+"""How much typed text may shrink to stay in one line."""
 FIGURES = 1.45
-"""So many times larger than usual are the figures on the sheet."""
+"""How much larger figures on the sheet are than usual."""
 
 
 class TableView(QWidget):
-    """One sheet, two great totals, the table, the last deal; what is typed, while it is typed.
+    """One sheet, two large totals, the table, the last deal, and text being typed.
 
-    Keys go into the line of the main window, which stays as it is. After some quiet minutes only
-    the totals and the names are left, until something happens.
+    Keys go to the line of the main window, which is unchanged. After some idle minutes only totals
+    and names are shown, until something happens.
     """
 
     left = Signal()
@@ -77,7 +77,7 @@ class TableView(QWidget):
         self.one_table = QWidget()
         self.ranking: RankingView | None = None
         self.card: CardView | None = None
-        """Who won, once the evening is over."""
+        """The card with the result, once the evening is over."""
         self.sheet = SheetView(SheetModel(document, self, totals=False))
         self.table = TablePanel(document, tonight.deal_at_table, asks=False)
         self.setFocus()
@@ -88,7 +88,7 @@ class TableView(QWidget):
         self.last, self.typed, self.foot = Label(), Label(), Label()
         self.clock = line()
         self.leave = QPushButton(window_words.close_notice())
-        """For those who have no Esc."""
+        """For those without an Esc key."""
         self._offers_phones = False
         self.phones = QPushButton(phones_words.menu_entry().replace("&", ""))
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MINUTES * 60_000)
@@ -101,19 +101,19 @@ class TableView(QWidget):
         document.changed.connect(self._follow)
         document.previewed.connect(self._wake)
         self._entry.field.textChanged.connect(self._show_typed)
-        self._entry.field.textEdited.connect(self._show_typed)  # then the line has read it
+        self._entry.field.textEdited.connect(self._show_typed)  # after the line has read it
         tonight.clock.ticked.connect(self._show_clock)
         self._follow()
         self._show_clock()
         self._show_typed()
 
     def show_on(self, screen: QScreen, *, takes_keys: bool) -> None:
-        """Fill a screen; a second one takes no keys away from the main window."""
+        """Fill a screen; on a second screen the focus stays in the main window."""
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not takes_keys)
         self.leave.setVisible(takes_keys and look.for_fingers())
         self._offers_phones = takes_keys and phones_words.are_possible()
         self.phones.setVisible(self._offers_phones)
-        self.winId()  # a window, which can be on another screen
+        self.winId()  # creates the window, which can be moved to another screen
         window = self.windowHandle()
         assert isinstance(window, QWindow)
         window.setScreen(screen)
@@ -125,9 +125,9 @@ class TableView(QWidget):
         for column in (0, 1):
             for row, part in enumerate((self.totals[column], self.names[column])):
                 part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
-                # The names stay below their totals, also where these are all that is seen.
+                # Names stay below their totals, even if nothing else is shown.
                 part.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-                # As on the sheet beside them, also where words are read from the right.
+                # As on the sheet, even in right-to-left languages.
                 totals.addWidget(part, row, 1 - column if self.isRightToLeft() else column)
             totals.setColumnStretch(column, 1)
         self.last.setContentsMargins(*WORDS_MARGINS)
@@ -138,7 +138,7 @@ class TableView(QWidget):
         self._rows = in_column(self.clock, (self.one_table, 1), self.typed, foot, inside=self)
 
     def _follow(self) -> None:
-        """Show the evening as it stands."""
+        """Show the present evening."""
         self._wake()
         self._show_ranking()
         self._show_card()
@@ -155,7 +155,7 @@ class TableView(QWidget):
         self._show_typed()
 
     def _told(self) -> str:
-        """How the round ended that is over, or else what the last deal brought."""
+        """Return the outcome of the finished round, or else of the last deal."""
         scored = self._document.scored
         last = scored.rounds[-1]
         if is_over(scored):
@@ -171,7 +171,7 @@ class TableView(QWidget):
         return self._document.evening.session is not None
 
     def _show_ranking(self) -> None:
-        """Show the ranking in the place of the sheet where several tables play."""
+        """Show the ranking instead of the sheet if several tables play."""
         if self._is_ranked and self.ranking is None:
             boards = self._tonight.boards
             self.ranking = RankingView(boards)
@@ -188,7 +188,7 @@ class TableView(QWidget):
         return over and has_result(scored)
 
     def _show_card(self) -> None:
-        """Show the card of the evening in the place of all else when it is over."""
+        """Show only the card of the evening when it is over."""
         if self._is_over and self.card is None:
             self.card = CardView(self._document)
             self._rows.insertWidget(0, self.card, 1)
@@ -205,7 +205,7 @@ class TableView(QWidget):
         return self._tonight.boards.line.field if self._is_ranked else self._entry.field
 
     def _show_clock(self) -> None:
-        """Show how the round stands, where the clock is on; its end is seen from afar."""
+        """Show the clock if it is on, and emphasise the end of a round."""
         clock = self._tonight.clock
         font = _pixels(CLOCK * self._times)
         font.setBold(clock.warns)
@@ -214,7 +214,7 @@ class TableView(QWidget):
         self.clock.setVisible(clock.is_on)
 
     def _show_names(self) -> None:
-        """Show who plays under We and They, shortened where both have no room."""
+        """Show the players below We and They, shortened if they do not fit."""
         last = self._document.scored.rounds[-1]
         for pairs in words.sides(last.seating.pair(last.we), last.seating.pair(last.we.other)):
             for names, pair in zip(self.names, pairs, strict=True):
@@ -223,7 +223,7 @@ class TableView(QWidget):
                 break
 
     def _show_typed(self) -> None:
-        """Show what is typed in the place of the back score."""
+        """Show typed text instead of the back score."""
         typed = self._line.text()
         message = "" if self._is_ranked else self._entry.message
         self.typed.say(f"{typed}   {message}" if typed else "")
@@ -233,7 +233,7 @@ class TableView(QWidget):
         self._wake()
 
     def _fit_typed(self) -> None:
-        """Write what is typed in one line where it can be read, or the parts above would move."""
+        """Write typed text in one line if legible, so that the parts above stay in place."""
         most = self._points(TYPED)
         room = self.width() - 2 * self._edge
         font = in_one_line(self.typed.text(), most, most * LEAST_TYPED, room)
@@ -243,21 +243,21 @@ class TableView(QWidget):
         self._quiet.start()
         for part in (self.sheet, self.last):
             part.show()
-        self.table.setHidden(has_ended(self._document.scored))  # nobody sits down any more
+        self.table.setHidden(has_ended(self._document.scored))  # nobody needs a seat any more
 
     def _calm_down(self) -> None:
         for part in (self.sheet, self.table, self.last):
             part.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Type into the line; Esc there forgets what was typed, and then leaves."""
+        """Send keys to the line; Esc clears it first, and then closes the view."""
         if event.key() == Qt.Key.Key_Escape and not self._line.text():
             self.close()
         else:
             QApplication.sendEvent(self._line, event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave at a double click on the sheet too, which takes most of the screen."""
+        """Close at a double click on the sheet too, which covers most of the screen."""
         doubled = event.type() is QEvent.Type.MouseButtonDblClick
         if doubled:
             self.close()

@@ -1,4 +1,4 @@
-"""The page of tonight: the sheet in the middle, the line to type into at its foot."""
+"""The main page: the sheet in the middle, the entry line at its foot."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -50,29 +50,29 @@ if TYPE_CHECKING:
 DEALS_SHARE = 0.44
 TABLE_SHARE, _BESIDE_BUTTON = 0.24, 0.38
 ENTRY_SHARE = 0.11
-"""How much of the window deals, table and line may take from the sheet.
+"""The maximum shares of the window for deals, table and line.
 
 The table has more if the deals are behind a button.
 """
 _MESSAGE_SHARE = 0.1
-"""And what is said below the line, once a round is over."""
+"""The maximum share for the message below the line, once a round is over."""
 BESIDE_TURN = 40
-"""Pixels around the button that turns to the list."""
+"""Pixels around the button for the list."""
 TABLE_WIDTH = 280
-"""Pixels for the table, and for the news between two rounds in its place."""
+"""The width in pixels of the table, or of the news that replaces it between rounds."""
 
 
 class Tonight(QWidget):
-    """Puts the parts together and connects them; each part knows only the document."""
+    """Creates and connects the parts, each of which knows only the document."""
 
     made = Signal(QWidget)
-    """A part that is made when it is first wanted."""
+    """A part was created on first use."""
     round_ended = Signal(QWidget)
-    """For the first time: these buttons ask what comes next."""
+    """Emitted once, with the buttons for what comes next."""
     result_asked = Signal()
-    """Who won at several tables is to be seen again."""
+    """Show the winners at several tables again."""
     ranked = Signal()
-    """The ranking is another one, or is to be hidden or seen, on phones too."""
+    """The ranking changed, or is to be hidden or shown, on phones too."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class Tonight(QWidget):
         self._connect()
 
     def _arrange(self) -> None:
-        """Put table, sheet and deals side by side, the entry line along their foot."""
+        """Put table, sheet and deals side by side, with the entry line below."""
         self._left = in_column((self.table, 1))
         turn = in_column(self.list_turn, STRETCH, margins=(4, 6, 12, 0))
         row = in_row(self._left, (self.sheet, 1), self.side, turn, margins=NO_MARGINS, spacing=0)
@@ -148,7 +148,7 @@ class Tonight(QWidget):
 
     @cached_property
     def pad(self) -> "BiddingPad":
-        """The bidding pad, made when it is first wanted: it is hidden as a rule."""
+        """The bidding pad, created on first use as it is usually hidden."""
         from scorepad.ui.deals.bidding_pad import BiddingPad
 
         pad = BiddingPad(self.entry)
@@ -161,7 +161,7 @@ class Tonight(QWidget):
 
     @cached_property
     def next_round(self) -> "NextRound":
-        """What the players can do at the end of a round, made when one first ends."""
+        """The choices at the end of a round, created at the first end."""
         from scorepad.ui.rounds.next_round import NextRound
 
         coming = NextRound(self._document)
@@ -175,7 +175,7 @@ class Tonight(QWidget):
 
     @cached_property
     def round_panel(self) -> "RoundPanel":
-        """The news at the end of a round, in the place of the table."""
+        """The news at the end of a round, replacing the table."""
         from scorepad.ui.rounds.round_panel import RoundPanel
 
         panel = RoundPanel(self._document)
@@ -188,14 +188,14 @@ class Tonight(QWidget):
 
     @cached_property
     def clock(self) -> "Clock":
-        """The clock of the rounds, which is off until somebody starts it."""
+        """The clock for rounds, off until it is started."""
         from scorepad.ui.boards.clock import Clock
 
         return Clock(self)
 
     @cached_property
     def boards(self) -> "BoardsStage":
-        """What stands in the place of sheet and line where several tables play the boards."""
+        """The boards of several tables, which replace sheet and line."""
         from scorepad.ui.boards.boards_stage import BoardsStage
 
         boards = BoardsStage(self._document, self._settings)
@@ -214,13 +214,13 @@ class Tonight(QWidget):
         return boards
 
     def _make_way(self, typed: str) -> None:
-        """Say nothing but what is typed in the line below, and show where it lands."""
+        """Hide notices while text is typed, and show the sheet it goes to."""
         self.notice.make_way(bool(typed))
         if typed:
             self.list_turn.setChecked(False)
 
     def _turn_list(self) -> None:
-        """Show the deals in the place of the sheet, or the sheet again."""
+        """Switch between the deals and the sheet."""
         self.share_room(self.window().size())
         (self.deal_list if self.list_turn.isChecked() else self.line).setFocus()
 
@@ -229,7 +229,7 @@ class Tonight(QWidget):
         wanted = self._document.shown.rounds[self.sheet.round].round.comparison is not None
         at_one = (self._under, self.entry)
         several: tuple[QWidget, ...] = ()
-        if wanted or "boards" in self.__dict__:  # once made, they follow the evening
+        if wanted or "boards" in self.__dict__:  # once created, they follow the evening
             self.boards.show_round(self.sheet.round)
             self._show_pad_at_boards()
             several = (self.boards,)
@@ -247,7 +247,7 @@ class Tonight(QWidget):
         boards.show_pad(on)
 
     def _turn_round(self) -> None:
-        """Show another round, or one that a deal being typed would begin; its line is ready."""
+        """Follow the sheet to another round, or one begun by typed text; focus its line."""
         self.deals.show_round(self.sheet.round)
         self.show_boards()
         if not self.line.hasFocus():
@@ -255,13 +255,13 @@ class Tonight(QWidget):
 
     @property
     def line(self) -> QLineEdit:
-        """The line that is typed into."""
+        """The text field for entries."""
         return self.entry.field if not self.entry.isHidden() else self.boards.line.field
 
     def explain(self) -> bool:
-        """Say why the figure that is chosen is paid, and tell whether there is one.
+        """Explain the selected figure, and return whether there is one.
 
-        The long story of its deal stands beside the sheet for as long.
+        The full explanation of its deal is shown beside the sheet.
         """
         view: QAbstractItemView | None = None
         if self.line is not self.entry.field:
@@ -285,18 +285,18 @@ class Tonight(QWidget):
         return True
 
     def _light_chosen(self) -> None:
-        """Light the figures of the deal that is chosen, wherever it stands now."""
+        """Highlight the selected deal on the sheet, wherever it is now."""
         self.sheet.light(self.deal_list.chosen_now)
 
     def _announce(self, at: At) -> None:
-        """Say the score of a deal aloud to those who hear it from a screen reader."""
+        """Announce the score of a deal to screen readers."""
         scored_round = self._document.scored.rounds[at.round]
         deal = next(deal for deal in scored_round.deals if deal.place == at.place)
-        if isinstance(deal.item, Deal):  # an adjustment is read in the list
+        if isinstance(deal.item, Deal):  # adjustments are read in the list
             say_aloud(self, words.entered_deal_aloud(deal, scored_round))
 
     def show_round_end(self) -> None:
-        """Show the news between two rounds where the table was, unless a deal is corrected."""
+        """Show the news between two rounds instead of the table, unless a deal is corrected."""
         over = is_over(self._document.scored) and not self.deal_at_table.earlier
         focus = QApplication.focusWidget()
         is_first = over and not self._at_end
@@ -305,7 +305,7 @@ class Tonight(QWidget):
         if is_first:
             self.share_room(self.window().size())
         if focus and any(part.isAncestorOf(focus) for part in (in_play if over else at_end)):
-            self.line.setFocus()  # or Qt would lead on as Tab does, and the list choose a deal
+            self.line.setFocus()  # or Qt would focus the list, which selects a deal
         if self._settings.pad:
             in_play.append(self.pad)
         elif "pad" in self.__dict__:
@@ -315,18 +315,18 @@ class Tonight(QWidget):
 
     @property
     def _at_end(self) -> tuple[QWidget, ...]:
-        """What is seen at the end of a round, once one has ended."""
+        """The parts shown at the end of a round, once one has ended."""
         return (self.round_panel, self.next_round) if "next_round" in self.__dict__ else ()
 
     def _fit_line(self) -> None:
-        """Say beside the line what else is said below it, where the sheet needs that room."""
+        """Put the message beside the line instead of below if the sheet needs the room."""
         high, pad = self.window().height(), self._settings.pad
         is_end = bool(self._at_end) and not self.next_round.isHidden()
         low = is_end and foot_height() > high * _MESSAGE_SHARE
         self.entry.fit_height(round(high * ENTRY_SHARE), compact=pad or low, pad=pad)
 
     def share_room(self, window: QSize) -> None:
-        """Leave most room to the sheet: all else takes what it wants, up to its share."""
+        """Give most room to the sheet; other parts get what they need, within their shares."""
         width, points = window.width(), self._settings.points * look.growth(window)
         news = (self.round_panel,) if self._at_end else ()
         for part in (self.table, *news, self.side):
@@ -351,7 +351,7 @@ class Tonight(QWidget):
 
 
 def _swap(gone: Sequence[QWidget], shown: Sequence[QWidget]) -> None:
-    """Hide parts first: together with those that come they would need a larger window."""
+    """Hide these parts before showing others: together they would need a larger window."""
     for part in gone:
         part.hide()
     for part in shown:

@@ -1,4 +1,4 @@
-"""A line at the head of the window for as long as something cannot be kept; nobody can hide it."""
+"""A line at the top of the window while changes cannot be saved; it cannot be closed."""
 
 from PySide6.QtGui import QFont, QPalette
 
@@ -10,7 +10,7 @@ from scorepad.ui.words import translate
 
 
 class UnsavedLine(Label):
-    """Says in words why the disk refuses; there is nothing to see while all is well."""
+    """Says why saving fails; hidden while it works."""
 
     def __init__(self, auto_save: AutoSave | None) -> None:
         super().__init__()
@@ -21,7 +21,7 @@ class UnsavedLine(Label):
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.setForegroundRole(QPalette.ColorRole.BrightText)
         font = QFont()
-        font.setBold(True)  # the size is that of the window
+        font.setBold(True)  # in the size of the window's text
         self.setFont(font)
         self.hide()
         if auto_save:
@@ -29,7 +29,7 @@ class UnsavedLine(Label):
             self.follow()
 
     def follow(self) -> None:
-        """Show why something is not saved, or hide."""
+        """Show why changes are not saved, or hide."""
         auto_save = self._auto_save
         if auto_save is None or auto_save.trouble is None:
             self.hide()
@@ -45,7 +45,7 @@ class UnsavedLine(Label):
 
 
 def _in_use_elsewhere(holder: Holder, *, is_waiting: bool) -> str:
-    """Who has the archive."""
+    """Return which program has the archive."""
     if is_waiting:
         said = translate(
             "words",

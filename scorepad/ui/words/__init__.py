@@ -1,4 +1,4 @@
-"""What the windows say about the game, ready to be translated; other subjects lie beside."""
+"""Texts of the windows about the game, ready for translation; other subjects are beside."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 
 def language() -> Language:
-    """What the players type, and the signs and letters they read, in the language of the window."""
+    """Return the language of the window, with the notation that players type and read."""
     return spoken(translate)
 
 
@@ -40,12 +40,12 @@ def side_name(side: Side, we: Side) -> str:
 
 
 def round_title(number: int, options: Options) -> str:
-    """The name of a round by its place in the evening."""
+    """Return the title of a round by its index in the evening."""
     return words.round_title(number + 1, options, translate)
 
 
 def deal_place(number: int, options: Options, deal: int) -> str:
-    """Rubber 2, deal 3."""
+    """Return a place such as Rubber 2, deal 3."""
     said = translate("words", "{round}, deal {number}")
     if options.boards:
         said = translate("words", "{round}, board {number}")
@@ -61,14 +61,14 @@ def seat_name(seat: Seat) -> str:
 
 
 def player_name(name: str) -> str:
-    """A player as he is called; one without a name by the chair."""
+    """Return a player's name, or that of the chair without one."""
     return deals.player_name(name, translate)
 
 
 def shortened(name: str) -> list[str]:
-    """Return shorter ways to write a name: the surname first, at last the initials.
+    """Return shorter forms of a name: the surname shortened first, initials last.
 
-    After a title the surname stays.
+    After a title the surname is kept.
     """
     *first, last = name.split() or [""]
     if all(word.endswith(".") for word in first):
@@ -78,7 +78,7 @@ def shortened(name: str) -> list[str]:
 
 
 def sides(*pairs: Sequence[str]) -> list[list[str]]:
-    """Return the players of both sides in ways of which each is shorter: Ann F. · Cy D."""
+    """Return the players of both sides in shorter and shorter forms: Ann F. · Cy D."""
     ways = [[[player_name(name), *shortened(name)] for name in pair] for pair in pairs]
     return [
         [" · ".join(way[: most + 1][-1] for way in pair) for pair in ways]
@@ -87,12 +87,12 @@ def sides(*pairs: Sequence[str]) -> list[list[str]]:
 
 
 def player(seating: Seating, seat: Seat) -> str:
-    """A player by name, or by the chair where nobody has given a name."""
+    """Return a player's name, or that of the chair without one."""
     return player_name(seating.at(seat))
 
 
 def all_of(names: Sequence[str]) -> str:
-    """Ann, Bob and Cy."""
+    """Join names: Ann, Bob and Cy."""
     return joined([player_name(name) for name in names]).said(translate)
 
 
@@ -116,17 +116,17 @@ def result(over: int) -> str:
 
 
 def item_text(entered: Item, seating: Seating) -> str:
-    """A deal or an adjustment in a few words."""
+    """Return a short text for a deal or an adjustment."""
     return item_words(item_facts(entered, seating))
 
 
 def item_words(facts: Mapping[str, Any]) -> str:
-    """An item by its facts: 4♠ by Ann."""
+    """Return a text for an item's facts: 4♠ by Ann."""
     return deals.item_words(facts, translate)
 
 
 def deal_aloud(deal: Deal, seating: Seating) -> str:
-    """A deal as it is read back: 4♠ doubled by Ann, made with 1 overtrick."""
+    """Return a deal as it is read aloud: 4♠ doubled by Ann, made with 1 overtrick."""
     return deals.deal_aloud(deal, seating, translate)
 
 
@@ -136,7 +136,7 @@ def honours_said(honours: Honours, seating: Seating) -> str:
 
 
 def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
-    """What a deal brings each side: We 240 below and 150 above."""
+    """Return a deal's points for each side: We 240 below and 150 above."""
     parts = []
     if options.is_listed:
         total = with_entries(Both(), scored.entries)
@@ -159,7 +159,7 @@ def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
 
 
 def _in_imps(made: str, scored: ScoredDeal, we: Side) -> str:
-    """What a deal made, what was expected of the points held, and who wins the difference."""
+    """Return what a deal made, the expected score, and who wins the difference."""
     assert scored.compared
     expected, won, lacks_points = scored.compared
     if lacks_points:
@@ -175,7 +175,7 @@ def _in_imps(made: str, scored: ScoredDeal, we: Side) -> str:
 
 
 def _expected_of(compared: Compared, we: Side) -> str:
-    """We 110."""
+    """Return the expected score: We 110."""
     if not compared.expected:
         return "" if compared.expected is None else "0"
     side = side_name(Side.NS if compared.expected > 0 else Side.EW, we)
@@ -183,7 +183,7 @@ def _expected_of(compared: Compared, we: Side) -> str:
 
 
 def _imps_won(scored: ScoredDeal, we: Side) -> str:
-    """We win 8 IMPs."""
+    """Return the IMPs: We win 8 IMPs."""
     winner = scored.won.ahead
     if winner is None:
         return translate("words", "no IMPs")
@@ -192,7 +192,7 @@ def _imps_won(scored: ScoredDeal, we: Side) -> str:
 
 
 def number_with_mark(deal: ScoredDeal) -> str:
-    """The number of a deal, with a star where it was corrected after its round was over."""
+    """Return a deal's number, with a star if it was corrected after its round was over."""
     return f"{deal.number}*" if is_late(deal) else str(deal.number)
 
 
@@ -209,7 +209,7 @@ def what_the_mark_means() -> str:
 
 
 def points_held(held: tuple[Side, int] | None, we: Side) -> str:
-    """We 23."""
+    """Return the points held: We 23."""
     if held is None:
         return ""
     side, points = held
@@ -217,7 +217,7 @@ def points_held(held: tuple[Side, int] | None, we: Side) -> str:
 
 
 def _what_it_ends(scored: ScoredDeal, options: Options) -> str:
-    """What a deal brings to an end, if anything."""
+    """Return what a deal ends, if anything."""
     if scored.after.ended:
         if options.form is RUBBER:
             return translate("words", "game and rubber")
@@ -232,7 +232,7 @@ def _what_it_ends(scored: ScoredDeal, options: Options) -> str:
 
 
 def entered_deal_aloud(scored: ScoredDeal, scored_round: ScoredRound) -> str:
-    """The whole of a deal in one sentence, for the line below the entry and for a reader."""
+    """Return a deal in one sentence, for the line below the entry and for screen readers."""
     assert isinstance(scored.item, Deal)
     we = scored_round.we
     parts = [
@@ -248,12 +248,12 @@ def passed_out() -> str:
 
 
 def result_sign(over: int) -> str:
-    """A result in a sign: =, +1, −2."""
+    """Write a result as a sign: =, +1, −2."""
     return in_order(deals.result_sign(over))
 
 
 def letter(place: int) -> str:
-    """The letter of a deal, as in a textbook: a to z, then aa, ab and so on."""
+    """Return the letter of a deal: a to z, then aa, ab and so on."""
     letters = ""
     while place >= 0:
         place, rest = divmod(place, 26)
@@ -263,12 +263,12 @@ def letter(place: int) -> str:
 
 
 def have_names(names: tuple[str, ...]) -> bool:
-    """Whether anybody gave a name, rather than going by the letter of the chair."""
+    """Whether anybody has a name, rather than the letter of the chair."""
     return any(name not in ("N", "E", "S", "W") for name in names)
 
 
 def seat_change(change: SeatChange, options: Options) -> str:
-    """From deal 8: Eve for Ann."""
+    """Return a replacement: From deal 8: Eve for Ann."""
     said = (
         translate("words", "From board {number}: {names}")
         if options.boards
@@ -294,7 +294,7 @@ def contract_and_result(entered: Deal | Adjustment) -> str:
 
 
 def deal_tip(scored: ScoredDeal, we: Side) -> str:
-    """Every figure of a deal with the rule that pays it."""
+    """Return every figure of a deal with its rule."""
     if scored.after_end:
         return translate("words", "This deal comes after the end of the round and is not counted.")
     lines = [
@@ -312,12 +312,12 @@ def total() -> str:
 
 
 def hundreds(number: int) -> str:
-    """A figure of the back score, with its sign."""
+    """Write a figure of the back score, with its sign."""
     return in_order(f"{number:+d}" if number else "0")
 
 
 def in_order(figure: str) -> str:
-    """A figure with its minus, which stays before it, also where words are read from the right."""
+    """Write a figure with a minus sign that stays before it even in right-to-left text."""
     figure = figure.replace("-", "−")
     from_right = QLocale().textDirection() is Qt.LayoutDirection.RightToLeft
     return f"{_LEFT_TO_RIGHT}{figure}" if from_right else figure
@@ -327,12 +327,12 @@ _LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 
 
 def sentence(said: str) -> str:
-    """What is wrong, with a capital and a full stop."""
+    """Return an error with a capital and a full stop."""
     return f"{said[:1].upper()}{said[1:]}."
 
 
 def by_alphabet(name: str) -> QCollatorSortKey:
-    """What sorts names as the alphabet of the language has them, capitals or not."""
+    """Return a key that sorts names alphabetically in the language, ignoring case."""
     return _collator(QLocale().name()).sortKey(name)
 
 
@@ -344,28 +344,28 @@ def _collator(locale: str) -> QCollator:
 
 
 def written_day(day: date) -> str:
-    """A day as it is written out in this country, without its weekday."""
+    """Write a day in the country's long format, without its weekday."""
     long = QLocale().dateFormat(QLocale.FormatType.LongFormat)
     return _day(day, re.sub(r"d{4}\W*|\W*d{4}", "", long))
 
 
 def long_day(day: date | None) -> str:
-    """A day as it is written out in this country."""
+    """Write a day in the country's long format."""
     return _day(day, QLocale.FormatType.LongFormat)
 
 
 def short_day(day: date | None) -> str:
-    """A day in figures, as it is written in this country."""
+    """Write a day in figures, in the country's format."""
     return _day(day, QLocale.FormatType.ShortFormat)
 
 
 def medium_day(day: date | None) -> str:
-    """A day with the name of its month, short: 22 Nov 2026."""
+    """Write a day with the short name of its month: 22 Nov 2026."""
     return _day(day, translate("words", "d MMM yyyy"))
 
 
 def short_weekday(day: date | None) -> str:
-    """A day for a message: Sun 22 Nov."""
+    """Write a day for a message: Sun 22 Nov."""
     return _day(day, translate("words", "ddd d MMM"))
 
 

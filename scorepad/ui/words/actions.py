@@ -1,4 +1,4 @@
-"""What the steps of an evening are called: in the menu, in its history, in notices."""
+"""Names of steps: in the menu, in the history, in notices."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -11,11 +11,11 @@ from scorepad.ui.words.phones import from_phone
 from scorepad.ui.words.window import forms, move_on, take_up
 
 _UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)
-"""What facts raise that somebody damaged."""
+"""What damaged facts raise."""
 
 
 def action_words(done: Action) -> str:
-    """Say what was done, in the language of the user."""
+    """Return what was done, in the user's language."""
     try:
         said = _said(done.kind, done.facts)
         phone = done.facts.get("phone")
@@ -25,7 +25,7 @@ def action_words(done: Action) -> str:
 
 
 def step_words(step: str, done: Action) -> str:
-    """Say what a step did that took an action, took it back, or did it again."""
+    """Return the text of a step that did, undid or redid an action."""
     said = action_words(done)
     if step == "undo":
         return translate("words", "Undone: {step}").format(step=said)

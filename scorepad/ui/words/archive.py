@@ -1,4 +1,4 @@
-"""What is said of the archive, of its copies and of the steps of an evening."""
+"""Texts about the archive, its backups, and the steps of an evening."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def not_saved(trouble: ArchiveError, *, is_waiting: bool) -> str:
-    """Why nothing can be kept just now, and what becomes of what was entered."""
+    """Say why saving fails, and what happens to what was entered."""
     reason = error_sentence(trouble)
     if is_waiting:
         goes_on = translate(
@@ -28,11 +28,11 @@ def not_saved(trouble: ArchiveError, *, is_waiting: bool) -> str:
     return waits.format(reason=reason)
 
 
-# What became of a damaged archive.
+# The outcome of a repair.
 
 
 def what_was_rescued(rescue: "Rescue") -> str:
-    """How many evenings are as they were, what is there of the others, and what is not there."""
+    """Say how many evenings are unchanged, what is left of others, and what was lost."""
     back = translatable.translate("words", "{restored} of %n evening(s) restored.", "", -1)
     whole = translatable.translate("words", "%n evening(s) unchanged", "", -1)
     parts = [plural(back, rescue.number, restored=rescue.back).said(translate)]
@@ -45,7 +45,7 @@ def what_was_rescued(rescue: "Rescue") -> str:
 
 
 def _some(messages: Sequence[Message]) -> list[str]:
-    """The first of them; more would not fit on the screen."""
+    """Return the first messages; more would not fit on the screen."""
     said = [message.said(translate) for message in messages[:MOST_TOLD]]
     more = len(messages) - MOST_TOLD
     return (
@@ -63,7 +63,7 @@ def evening_day(summary: Summary) -> str:
 
 
 def evening_players(summary: Summary) -> str:
-    """Who was there, after the title if there is one."""
+    """Return the players, after the title if there is one."""
     names = ", ".join(summary.players)
     return ": ".join(part for part in (summary.title, names) if part)
 

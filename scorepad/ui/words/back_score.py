@@ -1,4 +1,4 @@
-"""What the window of the back score says."""
+"""Texts of the back score."""
 
 from collections.abc import Sequence
 from unicodedata import bidirectional
@@ -10,8 +10,8 @@ _FROM_LEFT = "\N{LEFT-TO-RIGHT MARK}"
 
 
 def chart_label(name: str, total: int) -> str:
-    """What stands at the end of a line: Ann +18."""
-    # A name that is read from the right would take the figure to its other side.
+    """Return the label of a line: Ann +18."""
+    # A right-to-left name would move the figure to its other side.
     mark = _FROM_LEFT if any(map(_is_from_right, name)) else ""
     return f"{mark}{player_name(name)}{mark} {hundreds(total)}"
 
@@ -21,7 +21,7 @@ def _is_from_right(letter: str) -> bool:
 
 
 def round_names(columns: Sequence[BackScoreColumn]) -> list[str]:
-    """What stands above the rounds; IMPs beside hundreds are called so, and not added to them."""
+    """Return the headings of rounds; IMPs next to hundreds are marked, as they are not added."""
     both = len({column.in_imps for column in columns}) > 1
     in_imps = translate("words", "{round}, IMPs")
     return [

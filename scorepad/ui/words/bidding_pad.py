@@ -1,4 +1,4 @@
-"""The words of the bidding pad."""
+"""Texts of the bidding pad."""
 
 from scorepad.bridge import translatable
 from scorepad.bridge.contract import Strain
@@ -18,7 +18,7 @@ def suit(which: Strain) -> str:
 
 
 def bid_aloud(level: int, strain: Strain) -> str:
-    """A card of the bidding box as a screen reader says it."""
+    """Return the accessible text of a bid."""
     bids = {
         Strain.CLUBS: translatable.translate("words", "%n club(s)", "", -1),
         Strain.DIAMONDS: translatable.translate("words", "%n diamond(s)", "", -1),
@@ -30,8 +30,8 @@ def bid_aloud(level: int, strain: Strain) -> str:
 
 
 def question(part: str | None) -> str:
-    """Ask for the part that is lacking in a deal."""
-    match part:  # by its name, as the parts are not known before a deal is typed
+    """Ask for the missing part of a deal."""
+    match part:  # by name, as DealPart is imported later
         case "declarer":
             return translate("words", "Who is the declarer?")
         case "holder":

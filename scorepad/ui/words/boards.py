@@ -1,4 +1,4 @@
-"""What is said of boards that several tables play."""
+"""Texts about boards played at several tables."""
 
 import re
 from collections import Counter
@@ -59,7 +59,7 @@ def side_name(side: Side) -> str:
 
 
 def called(opponents: str, names: dict[str, str]) -> str:
-    """1 Ann & Bob, A1 Owls, or the number alone."""
+    """Return 1 Ann & Bob, A1 Owls, or only the number."""
 
     def name(one: str) -> str:
         team = names.get(one[0], "") if one[0].isalpha() and one[1:].isdigit() else ""
@@ -69,7 +69,7 @@ def called(opponents: str, names: dict[str, str]) -> str:
 
 
 def hands(cards: Cards) -> list[tuple[str, ...]]:
-    """N, ♠ A32, ♥ K104 …, for each hand."""
+    """Return each hand: N, ♠ A32, ♥ K104 …"""
     court = dict(zip("JQKA", language().court_cards, strict=True)) | {"T": "10"}
     return [
         (
@@ -83,11 +83,11 @@ def hands(cards: Cards) -> list[tuple[str, ...]]:
     ]
 
 
-# The boards and the traveller.
+# Boards and travellers.
 
 
 def paid_for(per: StakePer) -> str:
-    """For what the loser pays."""
+    """Return what the loser pays for."""
     return {
         StakePer.PERCENT: translate("words", "for each per cent from 50"),
         StakePer.IMP: translate("words", "for each IMP"),
@@ -96,7 +96,7 @@ def paid_for(per: StakePer) -> str:
 
 
 def pot(shares: Sequence[int]) -> str:
-    """Each pays in, and the first places share it: 60/40."""
+    """Describe a pot: each pays in, and the first places share it: 60/40."""
     if len(shares) == 1:
         return translate("words", "a pot for the winner")
     said = translate("words", "a pot, shared {shares}")
@@ -108,24 +108,24 @@ def board_number(board: int) -> str:
 
 
 def met(entered: TableResult) -> str:
-    """Who met, and what came of it: 1–2: 4♠ N +1."""
+    """Return who met, and the result: 1–2: 4♠ N +1."""
     return f"{entered.ns}–{entered.ew}: {_signs(entered)}"
 
 
 def _signs(entered: TableResult) -> str:
-    """What came of a board: 4♠ N +1, or the score where only that is known."""
+    """Return the result: 4♠ N +1, or only the score if nothing else is known."""
     if isinstance(entered.what, Score):
         return in_order(str(entered.what.points))
     return " ".join(filter(None, (*what_cells(entered), _fouled(entered))))
 
 
 def _fouled(entered: TableResult) -> str:
-    """Whether the cards of the board were not those that others had."""
+    """Return a mark for a fouled board."""
     return translate("words", "fouled") if entered.fouled else ""
 
 
 def corrected(entered: TableResult, was: TableResult) -> str:
-    """What stands now in the place of another result."""
+    """Return what replaced a result."""
     said = translate("words", "{board}, {result}, not {before}.")
     before = _signs(was) if (entered.ns, entered.ew) == (was.ns, was.ew) else met(was)
     board = board_number(entered.board)
@@ -133,7 +133,7 @@ def corrected(entered: TableResult, was: TableResult) -> str:
 
 
 def stays() -> str:
-    """Why no result can be moved, nor one put in before another."""
+    """Say why results can be neither moved nor inserted."""
     return translate("words", "Type board and pairs with the result, e.g. 3 1-2 4sn")
 
 
@@ -156,7 +156,7 @@ def _vulnerable(sides: Sides) -> str:
 
 
 def what_cells(entered: TableResult) -> tuple[str, str, str]:
-    """Contract, declarer and result; nothing where only the score is known."""
+    """Return contract, declarer and result; empty if only the score is known."""
     what = entered.what
     match what:
         case Played(contract=None):
@@ -179,7 +179,7 @@ def what_cells(entered: TableResult) -> tuple[str, str, str]:
 
 
 class _ShownLine(NamedTuple):
-    """A line of a traveller, with who met there, and whether it may be mistyped."""
+    """A line of a traveller, with the names, and whether it looks mistyped."""
 
     line: TravellerLine
     ns: str
@@ -194,17 +194,17 @@ class _ShownLine(NamedTuple):
 
     @property
     def happened(self) -> str:
-        """All three: 4♠ N +1."""
+        """Return all three: 4♠ N +1."""
         return " ".join(filter(None, map(self.what, range(3))))
 
     @property
     def mark(self) -> str:
-        """Whether it may be mistyped, or is compared only with others of the same cards."""
+        """Return a mark if it looks mistyped, or if the board was fouled."""
         figure = self.line.figure
         return "?" if self.is_doubtful else _fouled(figure.result) if figure else ""
 
     def score(self, sign: int) -> str:
-        """Return the score in the column of those who made it."""
+        """Return the score in the column of the side that won it."""
         score = self.line.figure.score if self.line.figure else None
         return str(abs(score)) if score is not None and (score >= 0) is (sign > 0) else ""
 
@@ -214,7 +214,7 @@ class _ShownLine(NamedTuple):
 
 
 def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[_ShownLine]:
-    """The results of a board, entered or still to come; at the end a mark of doubt."""
+    """Return the results of a board, entered or missing, with a mark for doubts."""
     in_imps = ranking.comparison.settings.scoring.in_imps
     earned = [one for line in lines if line.figure for one in line.figure.points or ()]
     written = alike(earned)
@@ -259,7 +259,7 @@ def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[_
 
 
 def why(figure: RankedResult | None) -> str:
-    """What a figure was compared with, and what each comparison gave."""
+    """Return what a figure was compared with, and what each comparison earned."""
     if figure is None:
         return ""
     if figure.why:
@@ -294,7 +294,7 @@ _AVERAGES = (
 
 
 def awards(scoring: Scoring) -> dict[str, tuple[str, str]]:
-    """What a director may award, by how it is typed: short and aloud; no words where it cannot."""
+    """Return awards by what is typed: short and accessible text, empty if impossible."""
     said = translate("words", "an average, {ns} for North-South and {ew} for East-West")
     cards = {}
     for ns, ew in _AVERAGES:
@@ -315,7 +315,7 @@ def signed(amount: Decimal | int | None) -> str:
 
 
 def typed_again(entered: TableResult) -> str:
-    """A result as it may be typed again."""
+    """Return a result as it can be typed again."""
     match entered.what:
         case Played(bid, tricks):
             return as_typed(Deal(bid, tricks), Seating(), Options(DUPLICATE), language())
@@ -341,7 +341,7 @@ def understood(entered: TableResult, score: int | None) -> str:
 
 
 def scores(times: Iterable[tuple[int, int]]) -> str:
-    """620 ×2, −100: the best first."""
+    """Write scores with their frequencies: 620 ×2, −100; the best first."""
     several = "{score}\N{NO-BREAK SPACE}×{often}"
     said = [
         several.format(score=score, often=often) if often > 1 else str(score)
@@ -352,7 +352,7 @@ def scores(times: Iterable[tuple[int, int]]) -> str:
 
 
 def frequencies(board: RankedBoard) -> str:
-    """How often each score was made, and what it brought North-South."""
+    """Return the frequency of each score, and what it earned North-South."""
     times = Counter(figure.score for figure in board.figures if figure.score is not None)
     worth = {figure.score: figure.points[0] for figure in board.figures if figure.points}
     parts = []

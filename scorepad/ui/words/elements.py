@@ -1,16 +1,16 @@
-"""What a deal was paid for, element by element, in the list of deals and on paper."""
+"""Names of the elements of a score, for the list of deals and for paper."""
 
 from scorepad.bridge.points import PayKind
 from scorepad.ui.words import translate
 
 
 def all_elements() -> str:
-    """The choice to see them."""
+    """Return the name of the option to show them."""
     return translate("words", "Score breakdown")
 
 
 def element_headings() -> dict[PayKind, str]:
-    """Each as the head of a narrow column."""
+    """Return the headings of their narrow columns."""
     return {
         PayKind.CONTRACT: translate("words", "Tricks"),
         PayKind.OVERTRICKS: translate("words", "Over"),

@@ -1,4 +1,4 @@
-"""What the windows say of whatever goes wrong."""
+"""Error messages of the windows."""
 
 from errno import ENOSPC
 
@@ -10,7 +10,7 @@ from scorepad.ui.words import sentence
 
 
 def error_sentence(error: ScorepadError) -> str:
-    """What went wrong, as a sentence in the language of the user."""
+    """Return an error as a sentence in the user's language."""
     return fault_sentence(error.message)
 
 
@@ -24,12 +24,12 @@ def too_long(most: int) -> str:
 
 
 def in_words(said: Message) -> str:
-    """In the language of the user, as it stands within a sentence."""
+    """Return a message in the user's language, to be used within a sentence."""
     return said.said(QCoreApplication.translate)
 
 
 def system_reason(wrong: Exception) -> Message:
-    """Why the system cannot read or write a file."""
+    """Return why the system cannot read or write a file."""
     if isinstance(wrong, FileNotFoundError):
         return Message(translate("words", "this file or folder no longer exists"))
     if isinstance(wrong, IsADirectoryError):
@@ -43,7 +43,7 @@ def system_reason(wrong: Exception) -> Message:
     return Message("{said}", {"said": said})
 
 
-# Paper, also at the command line.
+# Printing, also by command.
 
 
 def cannot_write(file: str, reason: str | Message) -> Message:

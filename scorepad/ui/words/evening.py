@@ -1,4 +1,4 @@
-"""What the pages say that start an evening, and that enter an old one from its results."""
+"""Texts of the pages for a new evening, and for an old one with only its results."""
 
 from datetime import date
 
@@ -10,12 +10,12 @@ def title_caption() -> str:
 
 
 def usual_title(day: date) -> str:
-    """What an evening is called until somebody says better: Friday evening."""
+    """Return the default title of an evening: Friday evening."""
     return usual_titles()[day.weekday()]
 
 
 def usual_titles() -> tuple[str, ...]:
-    """From Monday on."""
+    """Return the default titles from Monday on."""
     return (
         translate("words", "Monday evening"),
         translate("words", "Tuesday evening"),
@@ -27,4 +27,4 @@ def usual_titles() -> tuple[str, ...]:
     )
 
 
-# What is wrong, and what is to be decided.
+# Errors and questions.

@@ -1,4 +1,4 @@
-"""What is said of an evening that is over: who won it, its greatest deal, what was agreed."""
+"""Texts about the result of an evening: winners, biggest deal, agreements."""
 
 from collections.abc import Sequence
 from decimal import Decimal
@@ -23,11 +23,11 @@ from scorepad.ui.words.rounds import pair
 from scorepad.ui.words.settling import money
 
 MOST_NAMED = 3
-"""Of more winners nobody is named."""
+"""With more winners, nobody is named."""
 
 
 def headline(result: EveningResult) -> str:
-    """Ingrid wins the evening."""
+    """Return a headline such as Ingrid wins the evening."""
     if not result.order:
         return nothing_decided()
     if not 0 < len(result.winners) <= MOST_NAMED:
@@ -51,7 +51,7 @@ def nothing_decided() -> str:
 
 
 def by_how_much(result: EveningResult, evening: ScoredEvening) -> str:
-    """+23 in 4 rubbers."""
+    """Return the margin: +23 in 4 rubbers."""
     if not result.order:
         return ""
     best = f"{result.order[0].score:+}"
@@ -67,7 +67,7 @@ def by_how_much(result: EveningResult, evening: ScoredEvening) -> str:
 
 
 def _rounds_played(result: EveningResult, evening: ScoredEvening) -> str:
-    """4 rubbers, or whatever they were."""
+    """Return the number of rounds: 4 rubbers."""
     counted = [each for each in evening.played if each.is_settled or result.in_points]
     options = [each.round.options for each in counted]
     number = result.rounds
@@ -88,7 +88,7 @@ def deal_of_the_evening() -> str:
 
 
 def best_deal(best: BestDeal, evening: ScoredEvening) -> str:
-    """6♥ by Ingrid, made with 1 overtrick: 680 points for Ingrid and Tom (Rubber 2, deal 3)."""
+    """Return 6♥ by Ingrid, made: 680 points for Ingrid and Tom (Rubber 2, deal 3)."""
     options = evening.rounds[best.round - 1].round.options
     deal = best.deal
     assert isinstance(deal.item, Deal)
@@ -104,7 +104,7 @@ def best_deal(best: BestDeal, evening: ScoredEvening) -> str:
 
 
 def agreed(evening: ScoredEvening) -> list[str]:
-    """What was agreed, in a line for each form that was played: Rubber, honours count."""
+    """Return the agreements, one line for each form played: Rubber, honours count."""
     lines = []
     for options, stake in dict.fromkeys(
         (scored.round.options, scored.round.stake) for scored in evening.played
@@ -116,7 +116,7 @@ def agreed(evening: ScoredEvening) -> list[str]:
 
 
 def terms(options: Options, stake: Decimal | None, currency: str) -> str:
-    """How a round is played, and for what: Rubber bridge, honours count, 2.50 for 100 points."""
+    """Return form, options and stake: Rubber bridge, honours count, 2.50 for 100 points."""
     said = [form_names()[options.form], *_terms(options)]
     if stake and options.form is not DUPLICATE:
         each = translate("words", "{amount} for 100 points")
@@ -137,7 +137,7 @@ def form_names() -> dict[Form, str]:
 
 
 def _terms(options: Options) -> list[str]:
-    """The options of a form in a few words."""
+    """Return the options of a form in a few words."""
     if options.form is DUPLICATE:
         return []
     if options.form is POINTS:

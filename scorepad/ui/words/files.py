@@ -1,11 +1,11 @@
-"""What is said of evenings that come from files and go into them."""
+"""Texts about evenings in files."""
 
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.ui.words import translate
 
 
 def save_filters() -> dict[str, tuple[FileKind, CsvTable]]:
-    """The kinds of files an evening can be saved in, the whole of it first."""
+    """Return the formats that an evening can be saved in, the complete one first."""
     deals = CsvTable.DEALS
     return {
         translate("words", "Evening, for scorepad (*.scorepad)"): (FileKind.EVENINGS, deals),
@@ -20,7 +20,7 @@ def save_filters() -> dict[str, tuple[FileKind, CsvTable]]:
 
 
 def place_in_file(place: str) -> str:
-    """A place in a file: a line, or the evening, the round and what was entered there."""
+    """Return a place in a file: a line, or the evening, the round and the entry."""
     if place.isdecimal():
         return translate("words", "Line {number}").format(number=place)
     entry = translate("words", "entry {number}")
@@ -28,7 +28,7 @@ def place_in_file(place: str) -> str:
         "evenings": translate("words", "evening {number}"),
         "rounds": translate("words", "round {number}"),
         "items": entry,
-        "deals": entry,  # as version 1 calls them
+        "deals": entry,  # the name in version 1
     }
     said = []
     for part in place.split("."):

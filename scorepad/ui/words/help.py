@@ -1,4 +1,4 @@
-"""What the help says: how a deal is typed, what contracts are worth, which game is played."""
+"""Texts of the help: how deals are typed, what contracts are worth, the present game."""
 
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
 from scorepad.bridge.points import GAME, game_bonus, rubber_bonus, unfinished_game
@@ -8,7 +8,7 @@ from scorepad.ui.words.evening_result import form_names
 
 
 def examples() -> list[str]:
-    """Deals as they may be typed, which the help reads as the line does."""
+    """Return examples of typed deals, which the help reads like the line does."""
     typed = translate(
         "words",
         "4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, "
@@ -20,14 +20,14 @@ def examples() -> list[str]:
 # Keys.
 
 
-# What a contract is worth.
+# The worth of contracts.
 
 
-# The game as agreed.
+# The present game.
 
 
 def options_in_words(options: Options) -> list[str]:
-    """How the last round is scored, with the options as the players chose them."""
+    """Say how the last round is scored, with its options."""
     if options.form is RUBBER:
         lines = _rubber(options)
     elif options.form is DUPLICATE:
@@ -96,7 +96,7 @@ def _chukker(options: Options) -> list[str]:
 
 
 def _of_chukkers(options: Options) -> list[str]:
-    """How many deals there are, where that is as usual, and what becomes of one passed out."""
+    """Say how many deals a chukker has, if as usual, and what happens if one is passed out."""
     said = {
         translate("words", "A chukker has four deals."): options.length == 4,
         translate("words", "After a passed-out deal the same player deals again."): (
@@ -129,7 +129,7 @@ def _boards() -> list[str]:
 
 
 def in_short() -> dict[Form, str]:
-    """What is to be known of each form, in a line."""
+    """Return the essence of each form in a line."""
     return {
         RUBBER: translate("words", "The first side with two games ends the rubber."),
         CHICAGO: translate(

@@ -1,4 +1,4 @@
-"""What the players of a house agreed on beyond the usual game, a sentence for each."""
+"""House rules, one sentence for each."""
 
 from scorepad.bridge import translatable
 from scorepad.bridge.options import DUPLICATE, POINTS, MoneyBy, Options
@@ -8,7 +8,7 @@ from scorepad.ui.words import translate
 
 
 def of_the_house(options: Options) -> list[str]:
-    """What no book of the game has."""
+    """Return the house rules in force."""
     said = {
         _length(options): options.length not in (None, 4),
         _changes_chairs(): options.rotates,
@@ -24,7 +24,7 @@ def of_the_house(options: Options) -> list[str]:
 
 
 def _length(options: Options) -> str:
-    """How many deals a round has, and who is vulnerable on those beyond four."""
+    """Say how many deals a round has, and who is vulnerable on those after the fourth."""
     if options.boards:
         said = translatable.translate("words", "A set has %n boards.", "", -1)
     elif options.length == 6:
@@ -83,7 +83,7 @@ def by_side() -> str:
 
 
 def scale(options: Options) -> list[str]:
-    """The scale that is played by, in rows of points, not vulnerable and vulnerable."""
+    """Return the scale in use, in rows of points, not vulnerable and vulnerable."""
     row = translatable.translate("words", "%n point(s): {plain}, vulnerable {vulnerable}", "", -1)
     rows = zip(range(EVEN, ALL_POINTS + 1), options.scale or USUAL, strict=True)
     return [

@@ -1,4 +1,4 @@
-"""What is said of movements: who meets whom where, and what a session comes to."""
+"""Texts about movements: who meets whom where, and the size of a session."""
 
 from collections.abc import Sequence
 from operator import itemgetter
@@ -28,7 +28,7 @@ from scorepad.ui.words.boards import called
 
 
 def one_waits(line: Side | None) -> str:
-    """Who sits out, where they are odd: of a Mitchell it is always the same line."""
+    """Say who sits out with an odd number: in a Mitchell always the same line."""
     return {
         None: translate("words", "One sits out in each round."),
         Side.NS: translate("words", "One North-South pair sits out in each round, in its seats."),
@@ -37,7 +37,7 @@ def one_waits(line: Side | None) -> str:
 
 
 def joins(pair: str, first: int, gives_way: Sequence[str]) -> str:
-    """Who joins those who play already, and who sits out for it, round by round."""
+    """Say who joins, and who sits out for it, round by round."""
     if not gives_way:
         said = translate("words", "{pair} joins in round {round}, where a place is free.")
         return said.format(pair=pair, round=first)
@@ -49,7 +49,7 @@ def joins(pair: str, first: int, gives_way: Sequence[str]) -> str:
 
 
 def is_away(pair: str, away: Away) -> str:
-    """Who comes late, leaves, or misses rounds between."""
+    """Say who comes late, leaves early, or misses rounds."""
     if away.last is None:
         said = translate("words", "{pair} leaves after round {round}.")
         if away.first == 1:
@@ -65,12 +65,12 @@ def is_away(pair: str, away: Away) -> str:
 
 
 def _set_of(boards: tuple[int, ...]) -> str:
-    """1–3, or 1 4 7 where they do not follow one another."""
+    """Write boards as 1–3, or 1 4 7 if they are not consecutive."""
     return boards_said(boards, "–")
 
 
 class Meet(NamedTuple):
-    """Who meets at a table in a round, or who sits out, as it is written."""
+    """Who meets at a table in a round, or who sits out, as text."""
 
     round: str
     table: str
@@ -82,7 +82,7 @@ class Meet(NamedTuple):
 def movement_table(
     plan: Plan | None, names: dict[str, str], *, every_round: bool = False
 ) -> Table[Meet]:
-    """A line for each table of each round, and one for those who sit out."""
+    """Return a line for each table of each round, and one for those who sit out."""
     rows = []
     for turn, tables in enumerate(rounds_of(plan) if plan else (), start=1):
         for at in tables:
@@ -106,7 +106,7 @@ Turn = tuple[str, ...]
 
 
 def movement_grid(plan: Plan) -> Table[Turn]:
-    """Two lines for each round, a column for each table: who meets there, and on which boards."""
+    """Return two lines for each round, a column for each table: who meets, and on which boards."""
     rows: list[Turn] = []
     tables, sides = tables_of(plan), "–".join(short_side(side, translate) for side in Side)
     for turn, played in enumerate(rounds_of(plan), start=1):
@@ -124,7 +124,7 @@ def movement_grid(plan: Plan) -> Table[Turn]:
 
 
 def table_card(plan: Plan, table: int) -> Table[Turn]:
-    """Who meets at a table and on which boards, and where all of them go: 8→2 EW, 1–3→4."""
+    """Return who meets at a table, on which boards, and where all go next: 8→2 EW, 1–3→4."""
     rounds, rows = rounds_of(plan), []
     for turn, tables in enumerate(rounds, start=1):
         later = rounds[turn] if turn < len(rounds) else ()
@@ -138,7 +138,7 @@ def table_card(plan: Plan, table: int) -> Table[Turn]:
 
 
 def pair_card(plan: Plan, pair: str) -> Table[Turn]:
-    """Where a pair sits in each round, against whom and on which boards; a player, with whom."""
+    """Return a pair's seat, opponents and boards in each round; for a player also the partner."""
     rows: list[Turn] = []
     for turn, tables in enumerate(rounds_of(plan), start=1):
         for at in tables:
@@ -165,7 +165,7 @@ def draw_round(number: int) -> str:
 
 
 def to_draw(comparison: Comparison) -> str:
-    """Where the next round of a Swiss event is drawn, once the one before is over."""
+    """Say where to draw the next round of a Swiss event, if the last one is over."""
     plan = comparison.plan
     if plan is None or plan.movement is not Movement.SWISS:
         return ""
@@ -177,7 +177,7 @@ def to_draw(comparison: Comparison) -> str:
 
 
 def clock(face: ClockFace, rounds: int, end: QTime, *, runs: bool) -> str:
-    """Round 3 of 8: 12:40. Ends 22:40."""
+    """Return the clock's text: Round 3 of 8: 12:40. Ends 22:40."""
     said = {
         Phase.PLAY: translate("words", "Round {round} of {rounds}: {left}"),
         Phase.WARNING: translate("words", "Round {round} of {rounds}: last {left}"),

@@ -1,4 +1,4 @@
-"""What stands on paper, and what the page for printing says."""
+"""Texts on paper, and of the page for printing."""
 
 import re
 from collections.abc import Sequence
@@ -19,12 +19,12 @@ from scorepad.ui.words.review import first_names
 
 
 def default_title() -> str:
-    """The title of an evening that was given none."""
+    """Return the title of an evening without one."""
     return translate("words", "An evening of bridge")
 
 
 def pairs(seating: Seating, we: Side) -> str:
-    """Ann and Cy against Bob and Di, where they have names; who sits out."""
+    """Return Ann and Cy against Bob and Di, if they have names; and who sits out."""
     if not words.have_names(seating.pair(we)) and not words.have_names(seating.pair(we.other)):
         return ""
     said = words.pairs(seating, we)
@@ -32,26 +32,26 @@ def pairs(seating: Seating, we: Side) -> str:
 
 
 def who_played(seating: Seating) -> str:
-    """Who played whom in a round, and who did not play; nothing where nobody has a name."""
+    """Return who played whom in a round, and who sat out; empty without names."""
     played = rounds_words.pairing(seating) if player_names(seating.players) else ""
     out = f"({table_words.who_sits_out(seating)})" if seating.out else ""
     return f"{played} {out}".strip()
 
 
 def held_by(evening: Evening) -> str:
-    """The club and who directs there, as far as they are known."""
+    """Return the club and the director, if known."""
     said = translate("words", "Director: {name}")
     director = said.format(name=evening.director) if evening.director else ""
     return " · ".join(filter(None, (evening.club, director)))
 
 
 def player_names(names: Sequence[str]) -> str:
-    """Everybody who has a name."""
+    """Return all named players."""
     return " · ".join(name for name in names if words.have_names((name, name)))
 
 
 def page_of(number: int, count: int) -> str:
-    """The number of a page, where there are others."""
+    """Return the page number if there are several pages."""
     if count == 1:
         return ""
     return translate("words", "Page {number} of {count}").format(number=number, count=count)
@@ -66,14 +66,14 @@ def imps() -> str:
 
 
 def vulnerable(sides: Sides, we: Side) -> str:
-    """Who is vulnerable, for a narrow column."""
+    """Return who is vulnerable, for a narrow column."""
     if len(sides) == 2:
         return translate("words", "both")
     return words.side_name(sides[0], we) if sides else "–"
 
 
 def outcome(scored: ScoredRound) -> str:
-    """How a round ended, both facts where the side with two games has fewer points."""
+    """Return how a round ended; also the winner of two games, if that side has fewer points."""
     if scored.round.options.form is DUPLICATE:
         return ""
     if not scored.is_settled:
@@ -92,7 +92,7 @@ def outcome(scored: ScoredRound) -> str:
 
 
 def after_deal(deal: ScoredDeal, scored: ScoredRound) -> str:
-    """Which deal the sheet was written down after."""
+    """Return the caption of a sheet after a deal."""
     if isinstance(deal.item, Adjustment):
         return translate("words", "Adjustment")
     said = (
@@ -104,7 +104,7 @@ def after_deal(deal: ScoredDeal, scored: ScoredRound) -> str:
 
 
 def won_game(scored: ScoredRound, deal: ScoredDeal, number: int) -> str:
-    """Ann and Cy win game 1."""
+    """Return Ann and Cy win game 1."""
     if deal.game_to is None:
         return ""
     pair, said = deal.seating.pair(deal.game_to), translate("words", "{side} win game {number}")
@@ -116,7 +116,7 @@ def won_game(scored: ScoredRound, deal: ScoredDeal, number: int) -> str:
     return said.format(side=words.side_name(deal.game_to, scored.we), number=number)
 
 
-# Sheets to score on by hand.
+# Blank forms.
 
 
 def blank_titles() -> dict[Blank, str]:
@@ -156,7 +156,7 @@ def board_number() -> str:
 
 
 def vulnerable_on_board(sides: Sides) -> str:
-    """Who is vulnerable on a board, for a narrow column."""
+    """Return who is vulnerable on a board, for a narrow column."""
     if len(sides) == 2:
         return translate("words", "all")
     return (
@@ -209,7 +209,7 @@ def save_pdf() -> str:
 
 
 def pdf_files() -> dict[str, str]:
-    """The kind of file, and how its name ends."""
+    """Return the filter for PDF files with its extension."""
     return {translate("words", "PDF files (*.pdf)"): ".pdf"}
 
 
@@ -218,13 +218,13 @@ def picture_files() -> tuple[str, str]:
 
 
 def file_name(title: str) -> str:
-    """A title as the name of a file, on any machine."""
+    """Return a title as a file name that is valid everywhere."""
     plain = re.sub(r'[\x00-\x1f/\\:*?"<>|]', " ", title)
     return " ".join(plain.split())[:80].strip(" .") or "scorepad"
 
 
 def evening_file_name(evening: Evening, part: str = "") -> str:
-    """2026-11-22 Sunday evening, Rubber 1: files stand in the order of their days by themselves."""
+    """Return a file name such as 2026-11-22 Sunday evening, Rubber 1: files sort by day."""
     day = evening.day.isoformat() if evening.day else ""
     parts = evening.title or default_title(), part
     return file_name(f"{day} {', '.join(filter(None, parts))}")

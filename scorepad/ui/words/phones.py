@@ -1,4 +1,4 @@
-"""What the window says of phones at the table."""
+"""Texts of the window about phones at the table."""
 
 from functools import cache
 from importlib.util import find_spec
@@ -10,7 +10,7 @@ NEEDED = ("h11", "segno")
 
 @cache
 def are_possible() -> bool:
-    """Whether the libraries are there that phones need."""
+    """Whether the libraries that phones need are installed."""
     return not missing()
 
 
@@ -26,12 +26,12 @@ def menu_entry() -> str:
 
 
 def answers() -> tuple[tuple[str, bool], ...]:
-    """What can be answered, each with whether the phone may enter then."""
+    """Return the possible answers, each with whether the phone may then enter."""
     return (translate("words", "Allow"), True), (translate("words", "Only look"), False)
 
 
 def differs(name: str, entered: str, there: str) -> str:
-    """Anna’s phone has N 4S=, the sheet has E 3NT=."""
+    """Return Anna’s phone has N 4S=, the sheet has E 3NT=."""
     if not name:
         said = translate("words", "A phone has {entered}, the sheet has {there}.")
     else:
@@ -40,7 +40,7 @@ def differs(name: str, entered: str, there: str) -> str:
 
 
 def from_phone(step: str, name: str) -> str:
-    """4♠ by Anna, from Anna’s phone."""
+    """Return a step with its phone: 4♠ by Anna, from Anna’s phone."""
     if not name:
         return translate("words", "{step}, from a phone").format(step=step)
     return translate("words", "{step}, from {name}’s phone").format(step=step, name=name)

@@ -1,4 +1,4 @@
-"""What is said of how boards of several tables are scored: ranking, cross table, match, cards."""
+"""Texts about the scoring of boards at several tables: ranking, cross table, match, cards."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
@@ -50,7 +50,7 @@ _MOST_WINNERS = 3
 
 
 def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Table[NamedEntrant]:
-    """Who won, place by place, or some of the places."""
+    """Return the ranking, or some of its places."""
     uneven = any(one.points.denominator > 1 for one in ranking.table)
     writing = WRITING._replace(number=exact) if uneven else WRITING
     table = ranking_table(ranking, ranking.people, writing, some)
@@ -62,7 +62,7 @@ def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Tab
 
 
 def match_result(ranking: Ranking) -> str:
-    """How the only match of teams stands."""
+    """Return the score of the only match."""
     return match_said(ranking, ranking.match) if ranking.match else ""
 
 
@@ -71,7 +71,7 @@ def match_said(ranking: Ranking, match: Match) -> str:
 
 
 def winners(ranking: Ranking) -> list[str]:
-    """Who won, of each list, with how much; nobody where many share the first place."""
+    """Return the winners of each list with their figures; nobody if many share the first place."""
     if ranking.match:
         return [match_result(ranking)]
     said, names = [], ranking.people | ranking.names
@@ -83,7 +83,7 @@ def winners(ranking: Ranking) -> list[str]:
 
 
 def moved_places(before: Ranking, after: Ranking) -> str:
-    """Whom a correction moved: places: 1 Ann & Bob 2 → 1."""
+    """Say whose place a correction changed: places: 1 Ann & Bob 2 → 1."""
     names = after.people
     told = [
         f"{called(one.entrant, names)} {one.before} → {one.after}" for one in moved(before, after)
@@ -94,7 +94,7 @@ def moved_places(before: Ranking, after: Ranking) -> str:
 
 
 def brought(ranking: Ranking, one: RankedEntrant) -> str:
-    """54.76 %, 12 IMPs, or points."""
+    """Return 54.76 %, 12 IMPs, or points."""
     if ranking.is_adjusted:
         unit = translate("words", "IMPs")
         if one.vp is not None or one.percent is not None:
@@ -114,19 +114,19 @@ def brought(ranking: Ranking, one: RankedEntrant) -> str:
 
 
 def place_of(ranking: Ranking, one: RankedEntrant) -> str:
-    """Place 3, 54.76 %."""
+    """Return Place 3, 54.76 %."""
     at = translate("words", "Place")
     return f"{at} {place(one)}, {brought(ranking, one)}" if one.place else brought(ranking, one)
 
 
 def adjusted(ranking: Ranking) -> list[str]:
-    """What the director gave or took, and why: 3 Ann & Bob: −5.00 slow play."""
+    """Return the director's adjustments, with reasons: 3 Ann & Bob: −5.00 slow play."""
     names = ranking.people
     return [f"{called(one, names)}: {said}" for one, said in _given(ranking)]
 
 
 def card_title(ranking: Ranking, entrant: str) -> str:
-    """Who it is, with all that they have besides their boards."""
+    """Return the entrant's name, with byes and adjustments."""
     said = [said for one, said in _given(ranking) if one == entrant]
     return ": ".join(filter(None, (called(entrant, ranking.people), ", ".join(said))))
 
@@ -136,7 +136,7 @@ def bye() -> str:
 
 
 def _given(ranking: Ranking) -> Iterator[tuple[str, str]]:
-    """Byes that bring something, and what the director gave or took."""
+    """Yield byes with their VPs, and the director's adjustments."""
     if _has_vp(ranking):
         for each in ranking.comparison.byes:
             yield each.team, f"{given(each.vp)} {bye()}"
@@ -148,12 +148,12 @@ def _has_vp(ranking: Ranking) -> bool:
 
 
 def given(by: Decimal) -> str:
-    """−5.00, or +2.50."""
+    """Write an adjustment: −5.00, or +2.50."""
     return gain(Fraction(by), exact)
 
 
 def how_played(ranking: Ranking) -> str:
-    """Matchpoints, top 6, average 63. 7 rounds, 4 tables, 21 boards."""
+    """Return Matchpoints, top 6, average 63. 7 rounds, 4 tables, 21 boards."""
     said, plan = title(ranking.comparison), ranking.comparison.plan
     tops = [board.top for board in ranking.boards if board.top]
     if tops and ranking.comparison.settings.scoring.has_tops:
@@ -171,7 +171,7 @@ def each_against_each() -> str:
 
 
 class _CrossRow(NamedTuple):
-    """What a pair won against each other, as far as they met, and in all."""
+    """What a pair won against each other pair it met, and in total."""
 
     one: RankedEntrant
     name: str
@@ -180,7 +180,7 @@ class _CrossRow(NamedTuple):
 
 
 def cross_of(ranking: Ranking) -> Table[_CrossRow]:
-    """Each pair against each other."""
+    """Return the cross table."""
     cross, names = cross_table(ranking), ranking.people
     rows = []
     for one in ranking.table:
@@ -212,7 +212,7 @@ def cross_of(ranking: Ranking) -> Table[_CrossRow]:
 
 
 def _meetings(met: Mapping[str, Meeting | None], names: dict[str, str]) -> str:
-    """On how many boards a pair met each other, and what it could have won."""
+    """Return on how many boards two pairs met, and what could be won."""
     said = translate("words", "Against {pair}: {points}; {boards}")
     of = translate("words", "Against {pair}: {points} of {most}; {boards}")
     boards = translatable.translate("words", "%n board(s)", "", -1)
@@ -229,7 +229,7 @@ def _meetings(met: Mapping[str, Meeting | None], names: dict[str, str]) -> str:
 
 
 class _MatchBoard(NamedTuple):
-    """A line of the sheet of a match: the cells of a board, or the total."""
+    """A line of a match sheet: a board, or the total."""
 
     board: int
     cells: tuple[str, ...]
@@ -237,7 +237,7 @@ class _MatchBoard(NamedTuple):
 
 
 def match_table(ranking: Ranking, match: Match) -> Table[_MatchBoard]:
-    """The boards of a match, with the scores as the home team has them."""
+    """Return the boards of a match, with scores from the home team's view."""
     home, visitors = match.teams
     points = translate("words", "IMPs {team}")
     if match.imps is None:
@@ -291,7 +291,7 @@ def _sheet_line(line: MatchLine, stood: tuple[Fraction, Fraction]) -> _MatchBoar
 
 
 class CardLine(NamedTuple):
-    """A board of a pair, with the line it sat in."""
+    """A board of a pair, with the side it sat on."""
 
     board: int
     figure: RankedResult
@@ -304,12 +304,12 @@ class CardLine(NamedTuple):
         return "" if own is None else in_order(str(own))
 
     def brought(self, what: tuple[Fraction, Fraction] | None) -> Fraction | None:
-        """Return their own of two figures."""
+        """Return this side's part of two figures."""
         return what[[*Side].index(self.side)] if what else None
 
 
 def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
-    """The boards of a pair, each with its reason."""
+    """Return the boards of a pair, each with its explanation."""
     scoring = ranking.comparison.settings.scoring
     points = translate("words", "IMPs") if scoring.in_imps else translate("words", "Points")
     lines = [CardLine(*line) for line in card(ranking, entrant)] if entrant else []
@@ -342,7 +342,7 @@ def hidden(missing: int) -> str:
 
 
 def title(comparison: Comparison) -> str:
-    """What the session is scored by."""
+    """Return the scoring method of a session."""
     return scorings()[comparison.settings.scoring]
 
 

@@ -1,4 +1,4 @@
-"""What the pages on earlier evenings say."""
+"""Texts of the pages on earlier evenings."""
 
 import re
 from collections import Counter
@@ -19,12 +19,12 @@ _FIRST_NAME = re.compile(r"(?:(?:Mrs|Mr|Ms|Miss|Dr|Sir|Lady|\S+\.) )?\S+")
 
 
 def day_name(day: date | None) -> str:
-    """A day in words, short."""
+    """Write a day with the short name of its month."""
     return medium_day(day) or translate("words", "no date")
 
 
 def day_in_list(day: date | None) -> str:
-    """A day under the heading of its month: Friday 14."""
+    """Write a day below the heading of its month: Friday 14."""
     if day is None:
         return translate("words", "no date")
     weekday = QLocale().standaloneDayName(day.isoweekday(), QLocale.FormatType.ShortFormat)
@@ -61,7 +61,7 @@ def form_name(form: Form) -> str:
 
 
 def results(brought: Mapping[str, int]) -> str:
-    """What an evening brought each player, the winners first: Ann +12, Di −12."""
+    """Return everybody's result, the winners first: Ann +12, Di −12."""
     if not any(brought.values()):
         return ""
     order = sorted(brought.items(), key=lambda item: (-item[1], item[0]))
@@ -70,7 +70,7 @@ def results(brought: Mapping[str, int]) -> str:
 
 
 def first_names(players: Iterable[str]) -> dict[str, str]:
-    """Call each player by the first name, where no other has the same; Mrs Di is two words."""
+    """Return first names where they are unique; Mrs Di counts as one."""
     whole = {name: player_name(name) for name in players}
     first = {name: _FIRST_NAME.match(said) for name, said in whole.items()}
     short = {name: found.group() if found else whole[name] for name, found in first.items()}
@@ -107,7 +107,7 @@ def merged(spelling: str, name: str) -> str:
 
 
 def cannot(trouble: ScorepadError) -> str:
-    """What the archive says when it cannot do something."""
+    """Return the message for a failure of the archive."""
     return translate("words", "That could not be done: {trouble}.").format(
         trouble=in_words(trouble.message)
     )

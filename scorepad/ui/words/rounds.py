@@ -1,4 +1,4 @@
-"""What is said when a round is over, of the next one, and where players change chairs."""
+"""Texts about the end of a round, the next one, and changes of chairs."""
 
 from collections.abc import Sequence
 
@@ -24,28 +24,28 @@ from scorepad.ui.words import (
 )
 
 _MOST_AHEAD = 3
-"""Rounds that are foretold, which are all of them with five players; more make small words."""
+"""The rounds listed in advance, enough for five players; more would need small text."""
 
 
 def pair(seating: Seating, side: Side) -> str:
-    """Two partners by name, or by their chairs."""
+    """Return two partners by name, or by their chairs."""
     return all_of(seating.pair(side))
 
 
 def side(scored: ScoredRound, which: Side) -> str:
-    """A side by the names of its players; We and They where nobody gave one."""
+    """Return a side by its players' names, or We and They without any."""
     if have_names(scored.seating.pair(which)):
         return pair(scored.seating, which)
     return side_name(which, scored.we)
 
 
 def is_we(scored: ScoredRound, which: Side) -> bool:
-    """Whether a side is called We, for which most languages have a verb of its own."""
+    """Whether a side is called We, which needs another verb form in most languages."""
     return which is scored.we and not have_names(scored.seating.pair(which))
 
 
 def won(scored: ScoredRound) -> str:
-    """Who won the round by how much, in two lines; no name is broken."""
+    """Return who won the round and by how much, in two lines, without breaking names."""
     if scored.round.options.rotates:
         all_played = translatable.translate("words", "All %n deal(s) played", "", -1)
         return plural(all_played, len(scored.deals)).said(translate)
@@ -65,7 +65,7 @@ def won(scored: ScoredRound) -> str:
 
 
 def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
-    """A round in three parts, the shortest first: 1, 970 : 140, and who won, as the news say."""
+    """Return a round in three parts, shortest first: 1, 970 : 140, and the winner."""
     comparison = scored.round.comparison
     if comparison:
         said = translatable.translate("words", "%n result(s)", "", -1)
@@ -83,7 +83,7 @@ def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
 
 
 def folded(number: int, scored: ScoredRound) -> tuple[str, str, str]:
-    """A round in a line: its name, who won it, and what goes on the back score or the points."""
+    """Return a round in a line: its name, the winner, and the back score or the points."""
     _, figures, who = chip(number, scored)
     counts = scored.is_settled and scored.winner and scored.round.options.form is not DUPLICATE
     if counts and not scored.round.options.imps_by_deal:
@@ -92,7 +92,7 @@ def folded(number: int, scored: ScoredRound) -> tuple[str, str, str]:
 
 
 def goes_on_back_score(scored: ScoredRound) -> str:
-    """What the winners write down; boards are none of it."""
+    """Return what the winners score on the back score; nothing for duplicate."""
     if scored.round.options.form is DUPLICATE:
         return ""
     if scored.round.options.imps_by_deal:
@@ -103,7 +103,7 @@ def goes_on_back_score(scored: ScoredRound) -> str:
 
 
 def other_results(scored: ScoredRound) -> list[str]:
-    """What else is worth knowing: the two games of the losers, the premiums of an early end."""
+    """Return further facts: both games won by the losers, premiums for an early end."""
     said = []
     if scored.two_games and scored.two_games is not scored.winner:
         said.append(
@@ -124,7 +124,7 @@ def pairing(seating: Seating) -> str:
 
 
 def next_round(form: Form) -> str:
-    """What is played after a round of this form."""
+    """Return the name of the next round after one of this form."""
     if form is DUPLICATE:
         return translate("words", "&Next boards")
     if form is RUBBER:
@@ -133,7 +133,7 @@ def next_round(form: Form) -> str:
 
 
 def ahead(rounds: Sequence[Seating]) -> str:
-    """What comes after the next round: who sits out, one after the other, or who plays whom."""
+    """Return what follows the next round: who sits out in turn, or who plays whom."""
     if not rounds:
         return ""
     more = " …" if len(rounds) > _MOST_AHEAD else ""
@@ -151,7 +151,7 @@ def time_to_draw() -> str:
 
 
 def who_moves(moved: Sequence[SeatMove]) -> list[str]:
-    """Who comes in for whom, and who changes chairs."""
+    """Return who replaces whom, and who changes chairs."""
     left = {move.start: move.player for move in moved if move.to is None}
     said = []
     for move in moved:
@@ -172,14 +172,14 @@ def who_moves(moved: Sequence[SeatMove]) -> list[str]:
 
 
 def came_from(seat: Seat | None) -> str:
-    """Where a player sat who moves."""
+    """Return where a moving player sat."""
     if seat is None:
         return translate("words", "sat out")
     return translate("words", "from {chair}").format(chair=seat_name(seat))
 
 
 def from_next(played: int, sat: Seating, seating: Seating, *, whole: bool) -> str:
-    """Others sit there now; so many deals, if in all the same sat, stay with those who leave."""
+    """Return the answer that the new seats apply from now on, and what happens to earlier deals."""
     left = _only_in(sat, seating)
     if not left or not whole:
         return translate("words", "From the &next deal; earlier deals are not affected")
@@ -190,7 +190,7 @@ def from_next(played: int, sat: Seating, seating: Seating, *, whole: bool) -> st
 
 
 def from_before(played: int, sat: Seating, seating: Seating, *, whole: bool) -> str:
-    """The seats were written down wrongly; those of the deals before another change were not."""
+    """Return the answer that the earlier seats were wrong, and how far back."""
     came = _only_in(seating, sat)
     if not whole:
         return translate("words", "Since the last change of &seats")
@@ -203,14 +203,14 @@ def from_before(played: int, sat: Seating, seating: Seating, *, whole: bool) -> 
 
 
 def _only_in(one: Seating, other: Seating) -> str:
-    """Who sits at one table and not at another; nobody of those who have no name."""
+    """Return who sits at one table but not at the other; unnamed players do not count."""
     there = [name for _, name in other]
     names = [name for seat, name in one if name not in there and name != seat]
     return all_of(names).replace("&", "&&") if names else ""
 
 
 def outcome(seating: Seating, dealer: Seat) -> str:
-    """Ann and Cy play Bob and Di. Eve sits out. Ann deals."""
+    """Return Ann and Cy play Bob and Di. Eve sits out. Ann deals."""
     names = {seat: player(seating, seat) for seat, _ in seating}
     pairs = translate("words", "{north} and {south} play {east} and {west}.").format(
         north=names[Seat.NORTH],

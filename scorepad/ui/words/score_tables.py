@@ -1,4 +1,4 @@
-"""All that contracts are worth, as tables: in the help, and as a card to print."""
+"""The worth of all contracts as tables: in the help, and as a card to print."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -35,7 +35,7 @@ HelpRow = tuple[str, ...]
 
 
 class HelpTable(NamedTuple):
-    """A caption, headings and rows; figures are set to the right."""
+    """A caption, headings and rows; figures are right-aligned."""
 
     caption: str
     headings: HelpRow
@@ -44,7 +44,7 @@ class HelpTable(NamedTuple):
 
 
 def tables() -> list[HelpTable]:
-    """The points of tricks, overtricks, premiums, and tricks down."""
+    """Return the points for tricks, overtricks, bonuses, and undertricks."""
     doubled = tuple(what_if_words.doublings().values())
     return [
         HelpTable(
@@ -139,7 +139,7 @@ def _bonuses() -> Iterable[HelpRow]:
 
 
 def _kinds() -> Iterable[HelpRow]:
-    """Return what a contract is paid besides its tricks, for each kind of it."""
+    """Return the bonuses for each kind of contract."""
     for name, level in (
         (translate("words", "Part-score, under {game} for its tricks").format(game=GAME), 1),
         (translate("words", "Game, {game} or more for its tricks").format(game=GAME), 4),
@@ -160,7 +160,7 @@ def _at_the_end() -> Iterable[HelpRow]:
 
 
 def _undertricks(vulnerable: bool) -> list[HelpRow]:
-    """Return rows for as many tricks down as a contract of seven can go."""
+    """Return rows for up to thirteen undertricks."""
     return [
         (
             str(down),

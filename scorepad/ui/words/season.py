@@ -1,4 +1,4 @@
-"""What is said of a season: its table, its titles, and how players met."""
+"""Texts about a season: its table, its titles, and how players met."""
 
 from datetime import date
 
@@ -38,7 +38,7 @@ def award_names() -> dict[Award, str]:
 
 
 def award(winners: list[Winner]) -> str:
-    """Most slams: Ann, 5 made."""
+    """Return a title with its holders: Most slams: Ann, 5 made."""
     first = winners[0]
     who = all_of([all_of(each.who) for each in winners])
     if len(winners) > MOST_NAMED:
@@ -70,7 +70,7 @@ def titles() -> str:
 
 
 def how_many(players: int, evenings: int) -> str:
-    """45 players, 24 evenings."""
+    """Return 45 players, 24 evenings."""
     who = plural(translatable.translate("words", "%n player(s)", "", -1), players)
     what = plural(translatable.translate("words", "%n evening(s)", "", -1), evenings)
     return f"{who.said(translate)}, {what.said(translate)}"
@@ -93,7 +93,7 @@ def slams() -> str:
 
 
 def season_title(first: date | None, last: date | None) -> str:
-    """Season 2026, Season 2025/26, or from when to when."""
+    """Return Season 2026, Season 2025/26, or the first and last day."""
     if first is None or last is None:
         return translate("words", "All evenings")
     if (first.month, first.day, last.month, last.day) == (1, 1, 12, 31):

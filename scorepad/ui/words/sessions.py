@@ -1,4 +1,4 @@
-"""What is said of an evening at several tables as a whole: who met, who won it, its best board."""
+"""Texts about a whole session at several tables: entrants, winners, best board."""
 
 from scorepad.bridge import translatable
 from scorepad.bridge.best_board import BestBoard
@@ -15,11 +15,11 @@ from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words.evening_result import MOST_NAMED, nobody_wins, nothing_decided, wins
 
 _MOST_OTHERS = 4
-"""So many scores of others stand beside that of the best board."""
+"""The most scores of others listed with the best board."""
 
 
 def title(comparison: Comparison) -> str:
-    """8 pairs, 21 boards, Howell."""
+    """Return 8 pairs, 21 boards, Howell."""
     plan = comparison.plan
     there = entrants_of(comparison)
     planned = {*entrants(plan)} if plan else set()
@@ -31,7 +31,7 @@ def title(comparison: Comparison) -> str:
 
 
 def counted(comparison: Comparison, number: int, boards: int) -> str:
-    """So many pairs and boards, and the movement: 8 pairs, 21 boards, Howell."""
+    """Return the numbers of entrants and boards, and the movement: 8 pairs, 21 boards, Howell."""
     who = translatable.translate("words", "%n pair(s)", "", -1)
     if comparison.are_individuals:
         who = translatable.translate("words", "%n player(s)", "", -1)
@@ -46,7 +46,7 @@ def counted(comparison: Comparison, number: int, boards: int) -> str:
 
 
 def headline(ranking: Ranking) -> str:
-    """Who won, or who leads while results are still to come."""
+    """Return who won, or who leads while results are missing."""
     first = [one for one in ranking.table if one.place == 1]
     if not ranking.table:
         return nothing_decided()
@@ -62,7 +62,7 @@ def headline(ranking: Ranking) -> str:
 
 
 def by_how_much(ranking: Ranking) -> str:
-    """95.00 %, or how a match ended."""
+    """Return 95.00 %, or the score of a match."""
     first = [one for one in ranking.table if one.place == 1]
     said = ranking_words.match_result(ranking)
     if not said and len({one.value for one in first}) == 1:
@@ -75,7 +75,7 @@ def by_how_much(ranking: Ranking) -> str:
 
 
 def order(ranking: Ranking) -> tuple[tuple[str, str, str], ...]:
-    """Place, name and figure of everybody."""
+    """Return everybody's place, name and figure."""
     return tuple(
         (_place(one), name(ranking, one), ranking_words.brought(ranking, one))
         for one in ranking.table
@@ -88,10 +88,10 @@ def _place(one: RankedEntrant) -> str:
 
 
 def in_list(ranking: Ranking, called: str) -> str:
-    """Everybody with his figure, the best first; without names the title, or how many met."""
+    """Return everybody's figure, best first; without names the title, or the number of entrants."""
     if not any(each.name for each in ranking.comparison.names):
         return called or title(ranking.comparison)
-    comma = ",\N{NO-BREAK SPACE}"  # or the names of a team would seem to be others
+    comma = ",\N{NO-BREAK SPACE}"  # keeps a team's names together
     parts = (
         f"{name(ranking, one).replace(', ', comma)}\N{NO-BREAK SPACE}"
         f"{ranking_words.brought(ranking, one)}"
@@ -101,7 +101,7 @@ def in_list(ranking: Ranking, called: str) -> str:
 
 
 def name(ranking: Ranking, one: RankedEntrant) -> str:
-    """Their names, or else the number of a pair or the letter of a team."""
+    """Return an entrant's names, or else the number of a pair or the letter of a team."""
     named = ranking.people.get(one.entrant, "")
     if named:
         return named
@@ -113,7 +113,7 @@ def name(ranking: Ranking, one: RankedEntrant) -> str:
 
 
 def _people(ranking: Ranking, one: RankedEntrant) -> list[str]:
-    """The name of a team, or else its people; of a pair these."""
+    """Return a team's name, or else its people; for a pair its people."""
     own = ranking.names.get(one.entrant, "")
     if ranking.of_teams and own:
         return [own]
@@ -122,7 +122,7 @@ def _people(ranking: Ranking, one: RankedEntrant) -> list[str]:
 
 
 def best_board(best: BestBoard, ranking: Ranking) -> str:
-    """Board 8: 6NT by West, made: 990 for Cleo & Dora, elsewhere 490, 460 ×2."""
+    """Return Board 8: 6NT by West, made: 990 for Cleo & Dora, elsewhere 490, 460 ×2."""
     others = sorted({*best.others}, reverse=True)
     elsewhere = boards_words.scores((each, best.others.count(each)) for each in others)
     if len(others) > _MOST_OTHERS:

@@ -1,4 +1,4 @@
-"""What is said where money goes from player to player."""
+"""Texts about money between players."""
 
 from collections.abc import Iterable, Sequence
 from datetime import date
@@ -19,9 +19,9 @@ def title() -> str:
 
 
 def money(amount: Decimal, currency: str = "", digits: int | None = None) -> str:
-    """An amount as it is written in this country, with a real minus sign.
+    """Write an amount in the country's format, with a real minus sign.
 
-    A sign stands where it usually stands here; the players' own word for money behind the amount.
+    A currency sign is where the country puts it; the players' own word follows the amount.
     """
     locale = QLocale()
     digits = coins([amount], currency) if digits is None else digits
@@ -39,27 +39,27 @@ def money(amount: Decimal, currency: str = "", digits: int | None = None) -> str
 
 
 def as_typed(amount: Decimal) -> str:
-    """An amount as it may be typed here; three digits behind a comma would be thousands."""
+    """Write an amount as it can be typed; three digits after a comma would be thousands."""
     text, point = f"{amount:f}", QLocale().decimalPoint()
     fraction = text.partition(".")[2]
     return text.replace(".", point) if point == "," and len(fraction) <= COINS else text
 
 
 def _with_sign(locale: QLocale) -> str:
-    """One of any money: ¤1 or 1 ¤."""
-    if locale.language() is QLocale.Language.C:  # where nobody said what country it is
+    """Return the country's format for a currency sign: ¤1 or 1 ¤."""
+    if locale.language() is QLocale.Language.C:  # no country is set
         locale = QLocale(QLocale.Language.English)
     return locale.toCurrencyString(1, _SIGN, 0)
 
 
 def signed(amount: Decimal, currency: str = "", digits: int | None = None) -> str:
-    """Money won with a plus, money lost with a minus."""
+    """Write money won with a plus, money lost with a minus."""
     said = money(amount, currency, digits)
     return in_order(f"+{said}" if amount > 0 else said)
 
 
 def amounts(payments: Iterable[Payment | Debt]) -> list[str]:
-    """Amounts that are read one below the other: of one currency with alike many digits."""
+    """Write amounts for a column: those in one currency with the same number of decimals."""
     named = [(payment.amount, payment.currency or "") for payment in payments]
     digits = {
         currency: coins((amount for amount, other in named if other == currency), currency)
@@ -85,13 +85,13 @@ def owes(owed: Payment | Debt | Extra) -> str:
 
 
 def debt_from(owed: Debt, said: str, title: str) -> str:
-    """A debt with the evening it comes from: Bob owes Ann €9.00 (Club, 5 May 2024)."""
+    """Return a debt with its evening: Bob owes Ann €9.00 (Club, 5 May 2024)."""
     named = evening_named(title, owed.day)
     return f"{_debt(owed, said)} ({named})" if named else _debt(owed, said)
 
 
 def owed(debt: Payment | Debt) -> str:
-    """Between whom a debt was, whatever became of it since."""
+    """Return who owed whom, whatever happened to the debt since."""
     return translate("words", "{payer} owed {payee}").format(
         payer=player_name(debt.payer), payee=player_name(debt.payee)
     )
@@ -102,7 +102,7 @@ def evening_named(title: str, day: date | None) -> str:
 
 
 def ledger_lines(lines: Sequence[LedgerLine]) -> list[str]:
-    """What is to be paid, was paid or was carried over, in a sentence each."""
+    """Return a sentence for each amount due, paid or carried over."""
     said = amounts(line.payment for line in lines)
     return [_line(*each) for each in zip(lines, said, strict=True)]
 
@@ -121,7 +121,7 @@ def _line(line: LedgerLine, said: str) -> str:
 
 
 def who(line: LedgerLine) -> str:
-    """Between whom the amount of a line went, or still goes."""
+    """Return who pays or paid whom."""
     match line.status:
         case Status.OPEN:
             pattern = translate("words", "{payer} pays {payee}")
@@ -134,7 +134,7 @@ def who(line: LedgerLine) -> str:
 
 
 def became(line: LedgerLine) -> str:
-    """What became of an amount: nothing yet, or paid on 5 May 2024."""
+    """Return the status of an amount: empty if open, or paid on 5 May 2024."""
     match line.status:
         case Status.OPEN:
             return ""

@@ -1,4 +1,4 @@
-"""What the windows on the standings say."""
+"""Texts of the standings."""
 
 from collections.abc import Mapping
 from decimal import Decimal
@@ -18,7 +18,7 @@ def who(names: tuple[str, ...]) -> str:
     return " & ".join(map(player_name, names))
 
 
-# Headings, each with what it means.
+# Headings with explanations.
 
 
 def player() -> str:
@@ -51,7 +51,7 @@ def in_money() -> tuple[str, str]:
 
 
 def at_tables() -> tuple[tuple[str, str], ...]:
-    """What stands above the columns of boards that several tables played, each with its reason."""
+    """Return the headings for boards of several tables, with explanations."""
     return (
         (translate("words", "Boards"), ""),
         (
@@ -70,12 +70,12 @@ def at_tables() -> tuple[tuple[str, str], ...]:
 
 
 def hundredths(number: float | None) -> str:
-    """A figure with two decimals, or none."""
+    """Write a figure with two decimals, or nothing."""
     return "" if number is None else in_order(QLocale().toString(number, "f", 2))
 
 
 def against(met: ComparedStanding | None) -> str:
-    """What partners won against two others: 62.50, or +1.20 where it was scored in IMPs."""
+    """Return what partners won against two others: 62.50, or +1.20 if scored in IMPs."""
     if met is None:
         return ""
     imps = met.imps_per_board
@@ -106,17 +106,17 @@ def _signed(figure: str, number: float) -> str:
     return in_order(f"{sign}{figure}")
 
 
-# What there is to choose.
+# Choices.
 
 
 def whose() -> str:
     return translate("words", "Whose")
 
 
-# Behind a figure.
+# Sources of figures.
 
 
-# Pictures.
+# Charts.
 
 
 def course_title() -> str:

@@ -1,4 +1,4 @@
-"""The long story of a deal: each of its figures with its reason, and where it led."""
+"""The full explanation of a deal: its figures with reasons, and what they led to."""
 
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ from scorepad.ui.words.table import vulnerable
 
 
 class _Paid(NamedTuple):
-    """What one side has from a deal above or below the line, each figure with its reason."""
+    """What a side scored above or below the line, each figure with its reason."""
 
     heading: str
     figures: tuple[tuple[int, str], ...]
@@ -32,16 +32,16 @@ class _Paid(NamedTuple):
 class Story(NamedTuple):
     title: str
     short: str
-    """What each side has from it."""
+    """What each side scored."""
     played: str
     """The deal in words, and who was vulnerable."""
     paid: tuple[_Paid, ...]
     led_to: str
-    """What it came to with what was there before."""
+    """The effect together with what was there before."""
 
 
 def story(scored: ScoredEvening, at: At) -> Story:
-    """The story of a deal, or of an adjustment."""
+    """Return the explanation of a deal or an adjustment."""
     scored_round = scored.rounds[at.round]
     deals = scored_round.deals
     number = next(number for number, deal in enumerate(deals) if deal.place == at.place)
@@ -79,7 +79,7 @@ def _paid(scored_round: ScoredRound, deal: ScoredDeal) -> tuple[_Paid, ...]:
 
 
 def _towards_game(scored_round: ScoredRound, deal: ScoredDeal, had: Both) -> list[str]:
-    """What a contract made came to with the part-score that was there."""
+    """Return what a contract made together with the part-score before it."""
     options = scored_round.round.options
     made = [entry for entry in deal.entries if entry.line is Line.BELOW]
     if options.is_listed or not made or (options.form is not RUBBER and not options.carry_over):
@@ -98,7 +98,7 @@ def _towards_game(scored_round: ScoredRound, deal: ScoredDeal, had: Both) -> lis
 
 
 def _total(scored_round: ScoredRound, deal: ScoredDeal) -> str:
-    """How the round stood after it."""
+    """Return the totals after the deal."""
     we, total = scored_round.we, deal.after.total
     names = side_name(we, we), side_name(we.other, we)
     said = translate("words", "Total after it: {we} {ours}, {they} {theirs}.")

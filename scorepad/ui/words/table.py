@@ -1,4 +1,4 @@
-"""What is said of the table: who deals, who is vulnerable, what is needed, who sits out."""
+"""Texts about the table: dealer, vulnerability, what is needed, who sits out."""
 
 from scorepad.bridge import translatable
 from scorepad.bridge.next_deal import NextDeal
@@ -21,7 +21,7 @@ def vulnerable(sides: Sides, we: Side) -> str:
 
 
 def what_sides_need(moment: NextDeal, we: Side) -> list[str]:
-    """What each side that has something needs for game, and what a game would bring."""
+    """Say what each side with a part-score or game needs, and what a game would bring."""
     options, state = moment.options, moment.state
     if options.form is POINTS:
         return [_what_makes_even(state, we)]
@@ -42,7 +42,7 @@ def what_sides_need(moment: NextDeal, we: Side) -> list[str]:
 
 
 def _what_makes_even(state: State, we: Side) -> str:
-    """How much better than expected a deal must be for the side behind."""
+    """Say how far above expectation a deal must be for the side behind to draw level."""
     even = to_be_even(state)
     if even is None:
         return translate("words", "Both sides are even")
@@ -66,7 +66,7 @@ def who_sits_out(seating: Seating) -> str:
 
 
 def who_are_we(we: Side) -> str:
-    """Which chairs score under We, until somebody says otherwise."""
+    """Say which chairs score as We, until that is changed."""
     if we is NS:
         return translate("words", "We are North and South")
     return translate("words", "We are East and West")

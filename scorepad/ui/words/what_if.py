@@ -1,4 +1,4 @@
-"""What is said about contracts that might be."""
+"""Texts about possible contracts."""
 
 from collections.abc import Sequence
 
@@ -23,18 +23,18 @@ def side_plays(side: int) -> str:
 
 
 def contract_aloud(bid: Contract) -> str:
-    """A contract as it is said: 4 spades doubled."""
+    """Return a contract as it is said: 4 spades doubled."""
     said = bid_aloud(bid.level, bid.strain)
     return said if bid.doubling is UNDOUBLED else f"{said} {doublings()[bid.doubling]}"
 
 
 def won_or_lost(points: int) -> str:
-    """Points with a real minus sign where they are lost."""
+    """Write points with a real minus sign if they are lost."""
     return str(points).replace("-", "−")
 
 
 def name_of_end(ends: Sequence[Ends]) -> str:
-    """The one word for what a deal would end: the rubber before the game, the game before all."""
+    """Return one word for what a deal would end, the most important: rubber before game."""
     names = {
         Ends.RUBBER: translate("words", "rubber"),
         Ends.GAME: translate("words", "game"),
@@ -45,7 +45,7 @@ def name_of_end(ends: Sequence[Ends]) -> str:
 
 
 def end_words(ends: tuple[Ends, ...]) -> str:
-    """All that a deal would end."""
+    """Return everything that a deal would end."""
     if Ends.RUBBER in ends:
         return translate("words", "game and rubber")
     if Ends.LEAD in ends:
@@ -58,7 +58,7 @@ def end_words(ends: tuple[Ends, ...]) -> str:
 
 
 def no_figure() -> str:
-    """Stands where there can be no points."""
+    """Return the sign for an impossible score."""
     return "–"
 
 

@@ -1,4 +1,4 @@
-"""What the main window says: the line to type into, the bar of notices, the steps."""
+"""Texts of the main window: the entry line, notices, steps."""
 
 from scorepad.bridge import translatable
 from scorepad.bridge.changes.corrections import Consequences, DealChange
@@ -8,7 +8,7 @@ from scorepad.bridge.translatable import Message
 from scorepad.ui.words import round_title, translate
 
 _SEVERAL = 2
-"""So many deals are named; the list says beside each what it was."""
+"""The most deals named in a sentence; the list marks all of them."""
 
 
 def program() -> str:
@@ -24,12 +24,12 @@ def close_notice() -> str:
 
 
 def paid_otherwise(effects: Consequences) -> list[DealChange]:
-    """The deals that bring other points though nobody touched them."""
+    """Return the deals whose points changed though they were not edited."""
     return [change for change in effects.deals if change.before.won != change.after.won]
 
 
 def brought(deal: ScoredDeal) -> str:
-    """What a deal brought: 620, or 150 : 50 where both sides have something."""
+    """Return a deal's points: 620, or 150 : 50 if both sides scored."""
     return " : ".join(str(points) for points in deal.won if points) or "0"
 
 
@@ -38,7 +38,7 @@ def move_on(number: int) -> str:
 
 
 def consequences(effects: Consequences) -> str:
-    """That also changed deal 5 from 50 to 100. Rubber 1 now ends after deal 6."""
+    """Return the side effects: That also changed deal 5 from 50 to 100. Rubber 1 now ends …"""
     paid = paid_otherwise(effects)
     deal = translate("words", "deal {number} from {before} to {after}")
     each = [

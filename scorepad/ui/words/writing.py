@@ -15,28 +15,28 @@ if TYPE_CHECKING:
 
 
 def number(amount: "Fraction | int | None") -> str:
-    """A whole number as it is, any other with two decimals."""
+    """Write a whole number without decimals, any other with two."""
     if amount is None:
         return ""
     return in_order(str(amount) if amount == int(amount) else exact(amount))
 
 
 def alike(amounts: "Iterable[Fraction | None]") -> "Callable[[Fraction | None], str]":
-    """How all figures of a column are written: with two decimals if one of them needs any."""
+    """Return how to write a column: all figures with two decimals if any needs them."""
     return number if all(one is None or one == int(one) for one in amounts) else exact
 
 
 def decimals(amount: "Fraction | int") -> str:
-    """Within a sentence, as numbers are written in the country."""
+    """Write a number within a sentence, in the country's format."""
     return in_order(in_decimals(amount).replace(".", QLocale().decimalPoint()))
 
 
 def exact(amount: "Fraction | Decimal | int | None") -> str:
-    """With two decimals, as numbers are written in the country."""
+    """Write a number with two decimals, in the country's format."""
     if amount is None:
         return ""
     return in_order(in_hundredths(amount).replace(".", QLocale().decimalPoint()))
 
 
 WRITING = Writing(translate, number, exact, hundreds, player_name)
-"""How figures are written in the window and on paper."""
+"""How the window and paper write names and figures."""
