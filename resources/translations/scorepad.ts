@@ -31,7 +31,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (played); Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1008,6 +1008,11 @@
     <message>
         <source>A reason is needed; one word is enough.</source>
         <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result stays with its board and pairs: delete it and type it again</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5021,7 +5026,7 @@
     </message>
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <extracomment>Words in an evening of several tables (has its place)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

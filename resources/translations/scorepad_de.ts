@@ -34,7 +34,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (played); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -1052,6 +1052,11 @@
         <source>A reason is needed; one word is enough.</source>
         <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation>Ein Grund ist nötig; ein Wort genügt.</translation>
+    </message>
+    <message>
+        <source>A result stays with its board and pairs: delete it and type it again</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <translation>Ein Ergebnis bleibt bei seinem Board und seinen Paaren: löschen und neu eintippen</translation>
     </message>
     <message>
         <source>A round</source>
@@ -5073,7 +5078,7 @@
     </message>
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <extracomment>Words in an evening of several tables (has its place)</extracomment>
         <translation>Board und Paare mit dem Ergebnis eingeben, z.&#xa0;B. 3 1-2 4pn</translation>
     </message>
     <message>

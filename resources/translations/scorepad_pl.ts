@@ -37,7 +37,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (played); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n rozdanie</numerusform>
             <numerusform>%n rozdania</numerusform>
@@ -1095,6 +1095,11 @@
         <source>A reason is needed; one word is enough.</source>
         <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation>Potrzebny jest powód; wystarczy słowo.</translation>
+    </message>
+    <message>
+        <source>A result stays with its board and pairs: delete it and type it again</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <translation>Zapis zostaje przy swoim rozdaniu i parach: usuń go i wpisz na nowo</translation>
     </message>
     <message>
         <source>A round</source>
@@ -5125,7 +5130,7 @@
     </message>
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <extracomment>Words in an evening of several tables (has its place)</extracomment>
         <translation>Wpisz rozdanie i pary razem z zapisem, np. 3 1-2 4pn</translation>
     </message>
     <message>

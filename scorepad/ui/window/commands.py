@@ -253,10 +253,11 @@ def _of_a_deal(window: MainWindow) -> list[Command]:
 
         return with_current
 
-    def stays() -> None:
-        window.notice.say(boards_words.stays())
+    def say(sentence: str) -> Callable[[], None]:
+        return lambda: window.notice.say(sentence)
 
     def by(step: int) -> Callable[[], None]:
+        stays = say(boards_words.stays())
         return with_deal(lambda at: deals.move_asked.emit(at, step), stays)
 
     def correct_result() -> None:
@@ -266,7 +267,7 @@ def _of_a_deal(window: MainWindow) -> list[Command]:
         window.boards.line.take_out()
 
     correct = with_deal(deals.correct_asked.emit, correct_result)
-    insert = with_deal(deals.insert_asked.emit, stays)
+    insert = with_deal(deals.insert_asked.emit, say(boards_words.has_its_place()))
     remove = with_deal(deals.remove_asked.emit, take_result_out)
     return [
         Command(translate("words", "&Correct the deal"), correct, "Ctrl+E"),

@@ -311,7 +311,9 @@ def test_the_keys_of_the_menu_do_the_same(howell: Typist) -> None:
     control = Qt.KeyboardModifier.ControlModifier
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
         QTest.keyClick(howell.focus, key, control)
-        assert howell.window.notice.sentence.startswith("Type board and pairs with the result")
+        assert howell.window.notice.sentence.startswith("A result stays with its board and pairs")
+    QTest.keyClick(howell.focus, Qt.Key.Key_I, control | Qt.KeyboardModifier.ShiftModifier)
+    assert howell.window.notice.sentence.startswith("Type board and pairs with the result")
     QTest.keyClick(howell.focus, Qt.Key.Key_E, control)
     assert howell.stage.line.field.selectedText() == "4s n"
     howell.press(Qt.Key.Key_Backspace)
