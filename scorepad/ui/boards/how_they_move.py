@@ -286,7 +286,7 @@ class HowTheyMove(QObject):
 
     def show_seat(self) -> None:
         found = self._kinder
-        self.seat.setVisible(found is not None)
+        self.seat.setVisible(found is not None and not self.away.isHidden())
         if found:
             late, number = found
             said = translate("words", "Give {pair} number {number}: fewer will sit out")

@@ -28,6 +28,7 @@ class AskDialog(MessageBox):
         self._message = complaint()
         self._message.setContentsMargins(MARGIN, 0, MARGIN, 10)
         self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a field with the focus is in sight
         whole = self.layout()
         assert isinstance(whole, QVBoxLayout)
         whole.insertWidget(1, self._message)

@@ -759,6 +759,10 @@ def test_who_comes_later_is_seated_where_fewest_wait(opened: Opened) -> None:
     assert "Pair 13 comes late, in round 2." in dialog.summary.text()
     waiting = rounds_of(Plan(Movement.MITCHELL, 13, 3))[0]
     (kind,) = sitting_out(Plan(Movement.MITCHELL, 13, 3), waiting)
+    assert not dialog.moves.seat.isVisibleTo(dialog), "its row is not asked for yet"
+    dialog.change.click()
+    dialog.more.click()
+    assert dialog.moves.seat.isVisibleTo(dialog)
     assert dialog.moves.seat.text() == f"Give 13 number {kind}: fewer will sit out"
     dialog.moves.seat.click()
     assert dialog.moves.away.text() == f"{kind}=1"
