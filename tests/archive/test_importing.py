@@ -11,9 +11,9 @@ from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.history import StepKind
 from scorepad.archive.importing import ImportResult, Taken, import_evenings, is_known, known_of
 from scorepad.bridge.actions import Action, ActionKind, decode_action, encode_action
-from scorepad.bridge.earlier import Known, earlier_in, earlier_of, known, later
+from scorepad.bridge.earlier import EveningWithHistory, earlier_in, earlier_of, known, later
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.merging import Counts, Differing, replaced
+from scorepad.bridge.merging import Counts, MergeConflict, replaced
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.bridge.three_laptops import Laptop
 
@@ -25,8 +25,10 @@ OTHERWISE = Evening((entered("N 3NT+1", "E 1C", seating=FOUR),), title="Friday")
 FROM = Action(ActionKind.IMPORT, {"file": "from"})
 
 
-def took(archive: Archive, *evenings: Evening | Known, as_theirs: bool = False) -> list[Taken]:
-    brought = [each if isinstance(each, Known) else known(each) for each in evenings]
+def took(
+    archive: Archive, *evenings: Evening | EveningWithHistory, as_theirs: bool = False
+) -> list[Taken]:
+    brought = [each if isinstance(each, EveningWithHistory) else known(each) for each in evenings]
     return [
         taken
         for each in brought
@@ -34,7 +36,7 @@ def took(archive: Archive, *evenings: Evening | Known, as_theirs: bool = False) 
     ]
 
 
-def taken(archive: Archive, *evenings: Evening | Known) -> list[ImportResult]:
+def taken(archive: Archive, *evenings: Evening | EveningWithHistory) -> list[ImportResult]:
     return [each.result for each in took(archive, *evenings)]
 
 
@@ -62,7 +64,7 @@ def test_what_was_corrected_here_is_known(archive: Archive) -> None:
     taken(archive, LATER)
     archive.save(1, CORRECTED, "corrected")
     assert taken(archive, FIRST, LATER) == [ImportResult.THERE, ImportResult.THERE]
-    with pytest.raises(Differing, match="the same entry was changed in two ways") as differing:
+    with pytest.raises(MergeConflict, match="the same entry was changed in two ways") as differing:
         taken(archive, OTHERWISE)
     assert len(differing.value.merged.conflicts) == 1
     assert archive.load(1) == CORRECTED

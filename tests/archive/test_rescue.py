@@ -19,8 +19,8 @@ from scorepad.archive.facts import Facts, facts_file
 from scorepad.archive.history import undo_of
 from scorepad.archive.lock import lock_file
 from scorepad.archive.paths import default_file, usual_file
-from scorepad.archive.pieces import can_be_mended
 from scorepad.archive.proof import BEFORE_ALL, after_step, seal, seal_of_row
+from scorepad.archive.recovered_rows import can_be_mended
 from scorepad.archive.rescue import LOST_OR_ERASED, PARTLY, rescue
 from scorepad.archive.totals import note_all
 from scorepad.bridge.deal import Deal

@@ -11,7 +11,7 @@ from scorepad.archive.backup import back_up, backups
 from scorepad.archive.check import check
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.page_walk import MAGIC, application_of, records
-from scorepad.archive.pieces import can_be_mended
+from scorepad.archive.recovered_rows import can_be_mended
 from scorepad.archive.rescue import CUT_OFF, rescue
 from scorepad.bridge.translatable import Message
 from tests.archive.damage import contents, fill, wipe_out

@@ -24,7 +24,7 @@ from scorepad.archive.check import check
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.history import steps_of
 from scorepad.archive.page_walk import without_line_ends
-from scorepad.archive.pieces import can_be_mended
+from scorepad.archive.recovered_rows import can_be_mended
 from scorepad.archive.rescue import (
     CUT_OFF,
     FROM_COPY,

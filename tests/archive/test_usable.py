@@ -13,8 +13,8 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.check import Health, check
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.facts import Facts
-from scorepad.archive.pieces import can_be_mended
 from scorepad.archive.proof import seal_of_row
+from scorepad.archive.recovered_rows import can_be_mended
 from scorepad.archive.rescue import rescue
 from scorepad.archive.totals import note_all
 from scorepad.bridge.errors import Impossible

@@ -11,17 +11,17 @@ from hypothesis import strategies as st
 from scorepad.bridge.changes.corrections import Insert, Remove, Replace, correct
 from scorepad.bridge.comparison import Comparison, Named
 from scorepad.bridge.deal import Adjustment, Deal
-from scorepad.bridge.earlier import Earlier, Known, earlier_of, known, later, only_adds
+from scorepad.bridge.earlier import Earlier, EveningWithHistory, earlier_of, known, later, only_adds
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.merging import (
     Counts,
     Keep,
     added,
+    added_by_both,
     can_keep_both,
     counts,
     decided,
-    entered_apart,
     kept_by,
     merge,
     replaced,
@@ -48,7 +48,7 @@ def session(*lines: str) -> Evening:
     return evening(Comparison() if lines == ("board 1",) else compared(*lines))
 
 
-def steps(*evenings: Evening) -> Known:
+def steps(*evenings: Evening) -> EveningWithHistory:
     """What is known after these steps, one after the other."""
     first, *others = evenings
     one = known(first)
@@ -57,7 +57,7 @@ def steps(*evenings: Evening) -> Known:
     return one
 
 
-def results(one: Known) -> list[str]:
+def results(one: EveningWithHistory) -> list[str]:
     """The results, sorted."""
     found = [each.comparison for each in one.evening.rounds if each.comparison]
     return sorted(
@@ -67,7 +67,7 @@ def results(one: Known) -> list[str]:
     )
 
 
-def said(ours: Known, theirs: Known) -> list[str]:
+def said(ours: EveningWithHistory, theirs: EveningWithHistory) -> list[str]:
     """The conflicts of both, in words."""
     merged = merge(ours, theirs)
     return [sides(merged, conflict).said() for conflict in merged.conflicts]
@@ -277,12 +277,14 @@ ROUND_1 = (RUBBER, entered("N 1C", "E 1C", seating=FOUR))
         ),
     ],
 )
-def test_both_are_kept(ours: Known, theirs: Known, asked: str, is_apart: bool) -> None:
+def test_both_are_kept(
+    ours: EveningWithHistory, theirs: EveningWithHistory, asked: str, is_apart: bool
+) -> None:
     """Nothing is lost, at each laptop it is the same, and again is nothing new."""
     assert said(ours, theirs) == [asked]
     merged, turned = merge(ours, theirs), merge(theirs, ours)
     assert can_keep_both(merged, merged.conflicts[0])
-    assert entered_apart(merged, merged.conflicts[0]) is is_apart
+    assert added_by_both(merged, merged.conflicts[0]) is is_apart
     assert kept_by(merged, Keep.OURS) == [Keep.BOTH if is_apart else Keep.OURS]
     both, back = decided(merged, [Keep.BOTH]), decided(turned, [Keep.BOTH])
     assert not both.differs(back)

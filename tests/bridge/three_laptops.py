@@ -15,15 +15,15 @@ from scorepad.bridge.changes.corrections import Correction, Insert, Remove, Repl
 from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.earlier import Known, Place, earlier_of, known, later
+from scorepad.bridge.earlier import EveningWithHistory, Place, earlier_of, known, later
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.merging import (
     Conflict,
     Keep,
     Merged,
+    added_by_both,
     can_keep_both,
     decided,
-    entered_apart,
     is_played,
     merge,
 )
@@ -77,9 +77,9 @@ class Laptop:
     """One of them: its evening, and beside it what should be in it."""
 
     chance: random.Random
-    known: Known = field(default_factory=lambda: known(BEGUN))
+    known: EveningWithHistory = field(default_factory=lambda: known(BEGUN))
     entries: Entries = NONE
-    undo: list[tuple[Known, Entries, bool]] = field(default_factory=list)
+    undo: list[tuple[EveningWithHistory, Entries, bool]] = field(default_factory=list)
     """What was before each step, and whether that was a merge, which is undone as a whole."""
 
     def step(self, number: int) -> None:
@@ -171,7 +171,7 @@ class Laptop:
         if can_keep_both(merged, conflict):
             assert all(one.ours and one.theirs for one in conflict)
             return self.chance.choice((Keep.OURS, Keep.THEIRS, Keep.BOTH))
-        assert not entered_apart(merged, conflict)
+        assert not added_by_both(merged, conflict)
         return self.chance.choice((Keep.OURS, Keep.THEIRS))
 
 
@@ -198,7 +198,7 @@ def _contract(number: int) -> Contract:
     return Contract(level + 1, [*Strain][strain], Doubling.UNDOUBLED, [*Seat][seat])
 
 
-def _said(one: Known) -> dict[Place, str]:
+def _said(one: EveningWithHistory) -> dict[Place, str]:
     return {place: repr(fact) for place, fact in one.facts.items() if is_played(place)}
 
 

@@ -16,7 +16,7 @@ from scorepad.bridge.merging import Keep, decided, merge
 from scorepad.bridge.payments import Debt
 from scorepad.bridge.seating_changes import rename
 from scorepad.exchange import csv_reader, evening_file
-from scorepad.exchange.checks import MOST_FIGURES, MOST_ITEMS, bounded
+from scorepad.exchange.checks import MOST_FIGURES, MOST_ITEMS, check_sizes
 from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.opening import open_evenings
 from scorepad.exchange.reading import bounded_file
@@ -68,13 +68,13 @@ def test_other_files() -> None:
 )
 def test_what_is_too_much(far_too_many: dict[str, int], said: str) -> None:
     with pytest.raises(Impossible, match=said):
-        bounded(**far_too_many)
+        check_sizes(**far_too_many)
 
 
 def test_what_is_just_not_too_much() -> None:
-    bounded(MOST_ITEMS, MOST_FIGURES)
+    check_sizes(MOST_ITEMS, MOST_FIGURES)
     with pytest.raises(Impossible):
-        bounded(0, MOST_FIGURES + 1)
+        check_sizes(0, MOST_FIGURES + 1)
 
 
 @pytest.mark.no_cover

@@ -129,7 +129,7 @@ class BoardsLine(QWidget):
         super().resizeEvent(event)
         self._fit_said()
 
-    def be_typed_into(self, on: bool) -> None:
+    def set_field_visible(self, on: bool) -> None:
         """Show the field, or only keep the room for notices."""
         self.row.setVisible(on)
         self.said.setVisible(on)

@@ -183,7 +183,7 @@ class BoardsStage(QWidget):
         self.line.begin()
         self.pages.setCurrentIndex(0)
         self.turns[0].setChecked(True)
-        self.line.be_typed_into(True)
+        self.line.set_field_visible(True)
         self._show_cards()
         self.follow()
 
@@ -248,7 +248,7 @@ class BoardsStage(QWidget):
     def turn_to(self, number: int) -> None:
         """Show a page; only the results have the entry line."""
         self.pages.setCurrentIndex(number)
-        self.line.be_typed_into(not number)
+        self.line.set_field_visible(not number)
         self._show_cards()
         self._show_page()
         if self.pages.currentWidget() is self.movement:

@@ -31,7 +31,7 @@ from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, Part, fill,
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.parts.title_fields import TitleFields
-from scorepad.ui.parts.wheel import WheelInPassing
+from scorepad.ui.parts.wheel import WheelGuard
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening_result as evening_result_words
 from scorepad.ui.words import rounds as rounds_words
@@ -391,7 +391,7 @@ class EveningPage(OverlayPage):
         in_column(columns, *further.at_foot, inside=self._content, margins=margins)
         self.scroller.setWidget(self._content)
         self._content.installEventFilter(self)
-        WheelInPassing(self._content)
+        WheelGuard(self._content)
         self._buttons = in_row(STRETCH, self.drawing, self.main)
         in_column(self.message, self._buttons, inside=self._foot, margins=NO_MARGINS)
         foot = in_row(STRETCH, (self._foot, _ALL), STRETCH, margins=(MARGIN, 6, MARGIN, 10))

@@ -36,7 +36,7 @@ from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import FullTextTips
-from scorepad.ui.parts.wheel import WheelInPassing
+from scorepad.ui.parts.wheel import WheelGuard
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.offers_box import OffersBox
@@ -96,7 +96,7 @@ class SettlePage(OverlayPage):
         fill(self._columns, self._tonight, self._before, margins=margins, spacing=40)
         self._content.setLayout(self._columns)
         self._content.installEventFilter(self)
-        WheelInPassing(self._content)
+        WheelGuard(self._content)
         self.scroller.setWidget(self._content)
         style_as_list(self.table, self.model, settling_words.title(), whole_rows=False)
         self.table.setItemDelegate(FullTextTips(self.table))

@@ -28,8 +28,8 @@ from scorepad.bridge.movements import Away, Movement, Plan, rounds_of, sitting_o
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.results_to_come import all_expected, still_expected
 from scorepad.bridge.seats import Side
+from scorepad.ui.boards.entrant_fields import Kind
 from scorepad.ui.boards.tables_dialog import TablesDialog
-from scorepad.ui.boards.who_plays import Kind
 from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.parts.choice_box import ChoiceBox, T
 from scorepad.ui.saving.auto_save import AutoSave

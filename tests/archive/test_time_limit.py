@@ -17,17 +17,17 @@ from scorepad.archive.check import check, is_damaged
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.facts import Facts, facts_file
 from scorepad.archive.facts_check import Figures, figures_of
-from scorepad.archive.patience import Patience
+from scorepad.archive.time_limit import TimeLimit
 from tests.archive.damage import fill, wipe_out
 
 TODAY = date(2026, 11, 21)
-NONE = Patience(0)
+NONE = TimeLimit(0)
 
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody at the screen waits long."""
-    monkeypatch.setattr(Patience.__init__, "__defaults__", (0.2,))
+    monkeypatch.setattr(TimeLimit.__init__, "__defaults__", (0.2,))
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_whoever_has_no_patience_copies_nothing(file: Path) -> None:
 
 def test_a_copy_is_ended_by_whoever_leaves(file: Path) -> None:
     fill(file)
-    patience = Patience(60)
+    patience = TimeLimit(60)
     patience.end()
     with pytest.raises(ArchiveError, match="takes too long"):
         back_up(file, TODAY, patience)
@@ -64,7 +64,7 @@ def test_what_another_program_keeps_is_given_up(kept_from_all: sqlite3.Connectio
         with closing(sqlite3.connect(name, timeout=0)) as locked:
             start = time.monotonic()
             with pytest.raises(BlockingIOError):
-                Patience(60).copy(locked, memory)
+                TimeLimit(60).copy(locked, memory)
     assert time.monotonic() - start < 2
 
 
