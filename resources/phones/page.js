@@ -91,12 +91,13 @@ function take(data) {
   const latest = newest();
   if (spoken !== null && latest > spoken && me.speaks && before) aloud();
   spoken = latest;
-  const asks = JSON.stringify([data.checksum, data.may, data.phones, latest, data.hidden]);
+  const asks = JSON.stringify([data.revision, data.checksum, data.may, data.phones, data.hidden]);
   if (asks === known && before) return;
   known = asks;
   look();
   const at = document.activeElement;
-  if (!at || !["INPUT", "SELECT"].includes(at.tagName)) draw();  // or what is typed would be lost
+  // Or what is typed would be lost.
+  if (!at || !["INPUT", "SELECT"].includes(at.tagName)) draw();
 }
 
 const newest = () => state.rounds.reduce((sum, one) => sum + one.deals.length, 0);
@@ -222,7 +223,7 @@ function tell(text, wrong = false) {
 }
 
 function aloud() {
-  const said = state.aloud && state.aloud[mySide() || "NS"];
+  const said = state.aloud[mySide() || ""];
   if (!said || !window.speechSynthesis) return;
   const speech = new SpeechSynthesisUtterance(said);
   speech.lang = words.code;
@@ -244,8 +245,9 @@ const myPair = () => several() && !myTable() && me.place ? me.place.toUpperCase(
 const members = side => side.split("+");
 const isPair = (side, pair) => members(side).includes(pair)
   || (pair && /^[A-Z]$/.test(pair) && members(side).some(one => one.startsWith(pair)));
-const isMine = at => myTable() ? at.table === myTable() : myPair()
-  ? isPair(at.ns, myPair()) || isPair(at.ew, myPair()) : false;
+// The side that a pair's phone has in a result; a table's phone is of both.
+const sideAt = at => !myPair() ? null : isPair(at.ns, myPair()) ? "NS" : isPair(at.ew, myPair()) ? "EW" : null;
+const isMine = at => myTable() ? at.table === myTable() : Boolean(sideAt(at));
 const called = side => members(side).map(one => state.names[one] || one).join("\u00a0+ ");
 
 // Drawing: names are text, never markup.
@@ -518,16 +520,17 @@ function boardBox(board, at) {
   const found = resultOf(board, at), about = state.boards.find(one => one.board === board);
   const red = about.vulnerable.length === 2 ? say("all_vulnerable") : about.vulnerable.length
     ? say("vulnerable", {side: say(about.vulnerable[0])}) : say("none_vulnerable");
-  const may = mayEnter();
+  const may = mayEnter(), mine = sideAt(at), byUs = mine && found && found.entered_by === mine;
   return el("section", {class: "box"},
     p(el("b", null, say("board", {number: board})), dot, say("deals_next", {player: words["seat_" + about.dealer]}), dot, red),
     !found && (may ? button("board-" + board, say("enter"), () => aimBoard(board, at), board === at.left[0] ? chief : wide)
       : p(say("still_to_come"))),
     found && [main(inColour(found.what)),
-      found.score !== null && p(say("NS"), ` ${signed(found.score)}`, dot, say("EW"), ` ${signed(-found.score)}`),
+      found.score !== null && (mine ? p(say("we"), ` ${signed(mine === "NS" ? found.score : -found.score)}`)
+        : p(say("NS"), ` ${signed(found.score)}`, dot, say("EW"), ` ${signed(-found.score)}`)),
       el("p", {class: found.agrees === null ? "note" : found.agrees ? "good" : "bad"},
         found.agrees === null ? say("not_ticked") : found.agrees ? "✓ " + say("ticked") : "✗ " + say("disputed")),
-      may && el("div", {class: "pad two"},
+      may && !byUs && el("div", {class: "pad two"},
         button("yes-" + board, "✓ " + say("agree"), () => tick(board, at, true), pressed(found.agrees === true)),
         button("no-" + board, "✗ " + say("disagree"), () => tick(board, at, false), pressed(found.agrees === false))),
       may && button("fix-" + board, say("correct"), () => aimBoard(board, at, found), wide)]);
@@ -549,10 +552,10 @@ function boards() {
     if (coming.has(board)) return null;
     const found = state.results.filter(one => one.board === board);
     return found.length ? el("section", null, table({
-      head: [[say("NS"), false], [say("EW"), false], [say("result"), false], [say("NS"), true], ["", true]],
+      head: [[say("NS"), false], [say("EW"), false], [say("result"), false], [say("points"), true], ["", true]],
       rows: found.map(one => [one.ns, one.ew, one.what, one.score === null ? "" : signed(one.score),
         one.brought[0] || ""])}, say("board", {number: board}),
-      cells => myPair() && (isPair(cells[0], myPair()) || isPair(cells[1], myPair())))) : null;
+      ([ns, ew]) => sideAt({ns, ew}))) : null;
   })];
 }
 
@@ -561,7 +564,7 @@ function ownCard() {
   return [h2(say("own_card")), !own.length ? p(say("nothing_yet")) : el("table", {class: "list"},
     el("thead", null, row([[say("board_head"), true], [say("result"), false], [say("points"), true], ["", true]], null, true)),
     el("tbody", null, own.map(one => {
-      const ns = isPair(one.ns, myPair());
+      const ns = sideAt(one) === "NS";
       return el("tr", null, el("td", {class: "n"}, String(one.board)),
         el("td", {class: "name"}, inColour(one.what), el("div", {class: "note"}, `${say("against")} ${ns ? one.ew : one.ns}`)),
         el("td", {class: "n"}, one.score === null ? "" : signed(ns ? one.score : -one.score)),
@@ -572,7 +575,7 @@ function ownCard() {
 // A pad for thumbs.
 
 function aim(at, was) {
-  aimed = {...at, what: was && was.what, corrects: Boolean(was)};
+  aimed = {...at, what: was && was.what, text: was && was.text, corrects: Boolean(was)};
   begin(was ? was.text : "");
 }
 const aimBoard = (board, at, was) => aim({board, pairs: `${at.ns}-${at.ew}`}, was);
@@ -610,9 +613,19 @@ const held = () => choice.held ? ` ${mySide() === "EW" ? "ew" : "ns"} ${choice.h
 const target = () => aimed && aimed.board ? {board: aimed.board, pairs: aimed.pairs}
   : {deal: aimed ? aimed.deal : begun.deal};
 
+// What is corrected may have been changed or undone meanwhile.
+function isAsItWas() {
+  if (!aimed || !aimed.corrects) return true;
+  const at = aimed.deal && state.rounds.find(one => one.number === aimed.deal[0]);
+  const there = at ? at.deals[aimed.deal[1] - 1]
+    : several() && state.results.find(one => one.board === aimed.board && `${one.ns}-${one.ew}` === aimed.pairs);
+  return Boolean(there) && there.text === aimed.text;
+}
+
 let asked = 0;
 async function look() {
   const typed = tab === "enter" && typedSoFar(), number = ++asked;
+  if (tab === "enter" && !isAsItWas()) { preview = {error: say("changed")}; drawPreview(); return; }
   if (!typed) { preview = null; drawPreview(); return; }
   try {
     const {status, data} = await ask("/api/preview", {...typed, ...target()});

@@ -1155,6 +1155,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All phones are switched off a minute after the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation type="unfinished"></translation>
@@ -1311,7 +1316,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees. If the table shares one phone, hand it across to agree.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables they stay on until all results are agreed, or for 15 minutes after the last entry.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2102,7 +2112,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3201,7 +3211,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3360,6 +3370,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One phone scans the code, one shows the sheet, one enters a deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation type="unfinished"></translation>
@@ -3382,7 +3397,7 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4710,7 +4725,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same page shows which table is behind.</source>
+        <source>The same page shows which table is behind, and which board is not agreed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4831,7 +4846,7 @@
     </message>
     <message>
         <source>They</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4847,6 +4862,11 @@
     <message>
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5156,7 +5176,7 @@
     </message>
     <message>
         <source>We</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5186,6 +5206,11 @@ win by {points}</source>
     <message>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5577,11 +5602,6 @@ win by {points}</source>
     <message>
         <source>a pot, shared {shares}</source>
         <extracomment>Words in an evening of several tables (pot)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a result is disputed</source>
-        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6770,7 +6790,7 @@ win by {points}</source>
     </message>
     <message>
         <source>no score</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
+        <extracomment>Words in the page on players' phones (aloud); Words in the page on players' phones (pad); Words in the window (scores)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6806,6 +6826,11 @@ win by {points}</source>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not agreed: board {boards}</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8117,7 +8142,7 @@ win by {points}</source>
     </message>
     <message>
         <source>this deal was changed; look again</source>
-        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
+        <extracomment>Words in the page on players' phones (network); Words in the page on players' phones (unchanged deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8408,6 +8433,11 @@ win by {points}</source>
     <message>
         <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your side entered this result; the other side has to agree</source>
+        <extracomment>Words in the page on players' phones (must be other side)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9147,6 +9177,21 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{points} to They</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to We</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation type="unfinished"></translation>
@@ -9346,7 +9391,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
+        <extracomment>Words in the page on players' phones (needs); Words in the picture of the table (what sides need)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1200,6 +1200,11 @@
         <translation>Alle Paare in einer &amp;Liste</translation>
     </message>
     <message>
+        <source>All phones are switched off a minute after the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Alle Handys werden eine Minute nach dem Ende des Abends getrennt.</translation>
+    </message>
+    <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Alle Ergebnisse sind da. Zum Berichtigen eines anklicken.</translation>
@@ -1356,9 +1361,14 @@
         <translation>An mehreren &amp;Tischen…</translation>
     </message>
     <message>
-        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees. If the table shares one phone, hand it across to agree.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>An mehreren Tischen ersetzen Handys die Zettel: Eine Seite trägt das Ergebnis ein, die andere bestätigt.</translation>
+        <translation>An mehreren Tischen ersetzen Handys die Zettel: Eine Seite trägt das Ergebnis ein, die andere bestätigt. Hat der Tisch nur ein Handy, reichen Sie es zum Bestätigen hinüber.</translation>
+    </message>
+    <message>
+        <source>At several tables they stay on until all results are agreed, or for 15 minutes after the last entry.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>An mehreren Tischen bleiben sie verbunden, bis alle Ergebnisse bestätigt sind, oder bis 15 Minuten nach dem letzten Eintrag.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -2147,7 +2157,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Ost-West</translation>
     </message>
     <message>
@@ -3248,7 +3258,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Nord-Süd</translation>
     </message>
     <message>
@@ -3407,6 +3417,11 @@
         <translation>Einen Moment…</translation>
     </message>
     <message>
+        <source>One phone scans the code, one shows the sheet, one enters a deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ein Handy liest den Code, eines zeigt das Blatt, eines trägt ein Spiel ein.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In jeder Runde setzt jemand aus.</translation>
@@ -3430,9 +3445,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nur mit dem Code kommt ein Handy herein. Wenn Sie ein Handy wegschicken, sieht es nichts mehr, und der Code wechselt. Am Ende des Abends werden alle Handys getrennt.</translation>
+        <translation>Nur mit dem Code kommt ein Handy herein. Wenn Sie ein Handy wegschicken, sieht es nichts mehr, und der Code wechselt.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -4762,9 +4777,9 @@
         <translation>Die laufende Gesamtliste</translation>
     </message>
     <message>
-        <source>The same page shows which table is behind.</source>
+        <source>The same page shows which table is behind, and which board is not agreed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Dieselbe Seite zeigt, welcher Tisch zurückliegt.</translation>
+        <translation>Dieselbe Seite zeigt, welcher Tisch zurückliegt und welches Board strittig ist.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4883,7 +4898,7 @@
     </message>
     <message>
         <source>They</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Sie</translation>
     </message>
     <message>
@@ -4900,6 +4915,11 @@
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Diese Punkte zählen in der Summe von {round}, aber nie zu einer Manche.</translation>
+    </message>
+    <message>
+        <source>They need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Sie brauchen noch {points} zur Manche</translation>
     </message>
     <message>
         <source>They play</source>
@@ -5208,7 +5228,7 @@
     </message>
     <message>
         <source>We</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Wir</translation>
     </message>
     <message numerus="yes">
@@ -5243,6 +5263,11 @@ gewinnen mit {points}</translation>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Wir sind in Gefahr</translation>
+    </message>
+    <message>
+        <source>We need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Wir brauchen noch {points} zur Manche</translation>
     </message>
     <message>
         <source>We play</source>
@@ -5634,11 +5659,6 @@ gewinnen mit {points}</translation>
         <source>a pot, shared {shares}</source>
         <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>ein Topf, geteilt {shares}</translation>
-    </message>
-    <message>
-        <source>a result is disputed</source>
-        <extracomment>Words in Phones at the tables (words)</extracomment>
-        <translation>ein Ergebnis ist strittig</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -6830,7 +6850,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>no score</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
+        <extracomment>Words in the page on players' phones (aloud); Words in the page on players' phones (pad); Words in the window (scores)</extracomment>
         <translation>keine Punkte</translation>
     </message>
     <message>
@@ -6867,6 +6887,11 @@ gewinnen mit {points}</translation>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
         <translation>keine Datei von scorepad; Punktedateien beginnen z.&#xa0;B. mit form rubber</translation>
+    </message>
+    <message>
+        <source>not agreed: board {boards}</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
+        <translation>strittig: Board {boards}</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -8178,7 +8203,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>this deal was changed; look again</source>
-        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
+        <extracomment>Words in the page on players' phones (network); Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>dieses Spiel wurde geändert; bitte noch einmal nachsehen</translation>
     </message>
     <message>
@@ -8470,6 +8495,11 @@ gewinnen mit {points}</translation>
         <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>eine eigene Tabelle: Figurenpunkte, erwarteter Score nicht in Gefahr und in Gefahr</translation>
+    </message>
+    <message>
+        <source>your side entered this result; the other side has to agree</source>
+        <extracomment>Words in the page on players' phones (must be other side)</extracomment>
+        <translation>Ihre Seite hat dieses Ergebnis eingetragen; bestätigen muss es die andere</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -9211,6 +9241,21 @@ gewinnen mit {points}</translation>
         <translation>{points} Punkte von jedem anderen Ergebnis des Boards</translation>
     </message>
     <message>
+        <source>{points} to They</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} für die anderen</translation>
+    </message>
+    <message>
+        <source>{points} to We</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} für uns</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} für {side}</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>{suit}-{rank}</translation>
@@ -9416,7 +9461,7 @@ Sieg mit {points}</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
+        <extracomment>Words in the page on players' phones (needs); Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}: noch {points} zur Manche</translation>
     </message>
     <message>

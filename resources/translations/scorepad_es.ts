@@ -1200,6 +1200,11 @@
         <translation>Todas las parejas en una l&amp;ista</translation>
     </message>
     <message>
+        <source>All phones are switched off a minute after the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Todos los teléfonos se desconectan un minuto después de terminar la sesión.</translation>
+    </message>
+    <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Están todos los resultados. Pulse uno para corregirlo.</translation>
@@ -1356,9 +1361,14 @@
         <translation>En varias &amp;mesas…</translation>
     </message>
     <message>
-        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees. If the table shares one phone, hand it across to agree.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>En varias mesas los teléfonos sustituyen a las boletas: un bando anota el resultado, el otro confirma.</translation>
+        <translation>En varias mesas los teléfonos sustituyen a las boletas: un bando anota el resultado, el otro confirma. Si la mesa comparte un teléfono, páselo al otro bando para confirmar.</translation>
+    </message>
+    <message>
+        <source>At several tables they stay on until all results are agreed, or for 15 minutes after the last entry.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>En varias mesas siguen conectados hasta que todos los resultados estén confirmados, o 15 minutos tras la última anotación.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -2147,7 +2157,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Este-Oeste</translation>
     </message>
     <message>
@@ -3248,7 +3258,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Norte-Sur</translation>
     </message>
     <message>
@@ -3407,6 +3417,11 @@
         <translation>Un momento…</translation>
     </message>
     <message>
+        <source>One phone scans the code, one shows the sheet, one enters a deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Un teléfono lee el código, otro muestra la hoja, otro anota una mano.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>En cada ronda descansa alguien.</translation>
@@ -3430,9 +3445,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Solo el código deja entrar a un teléfono. Si desconecta un teléfono, ya no ve nada y el código cambia. Al terminar la sesión se desconectan todos.</translation>
+        <translation>Solo el código deja entrar a un teléfono. Si desconecta un teléfono, ya no ve nada y el código cambia.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -4762,9 +4777,9 @@
         <translation>El resumen acumulado</translation>
     </message>
     <message>
-        <source>The same page shows which table is behind.</source>
+        <source>The same page shows which table is behind, and which board is not agreed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>La misma página muestra qué mesa va atrasada.</translation>
+        <translation>La misma página muestra qué mesa va atrasada y qué estuche está en disputa.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4883,7 +4898,7 @@
     </message>
     <message>
         <source>They</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Ellos</translation>
     </message>
     <message>
@@ -4900,6 +4915,11 @@
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Cuentan en el total de {round}, pero nunca para una manga.</translation>
+    </message>
+    <message>
+        <source>They need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Les faltan {points} para la manga</translation>
     </message>
     <message>
         <source>They play</source>
@@ -5208,7 +5228,7 @@
     </message>
     <message>
         <source>We</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Nosotros</translation>
     </message>
     <message numerus="yes">
@@ -5243,6 +5263,11 @@ ganamos por {points}</translation>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Nosotros somos vulnerables</translation>
+    </message>
+    <message>
+        <source>We need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Nos faltan {points} para la manga</translation>
     </message>
     <message>
         <source>We play</source>
@@ -5634,11 +5659,6 @@ ganamos por {points}</translation>
         <source>a pot, shared {shares}</source>
         <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>un bote, repartido {shares}</translation>
-    </message>
-    <message>
-        <source>a result is disputed</source>
-        <extracomment>Words in Phones at the tables (words)</extracomment>
-        <translation>hay un resultado en disputa</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -6830,7 +6850,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>no score</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
+        <extracomment>Words in the page on players' phones (aloud); Words in the page on players' phones (pad); Words in the window (scores)</extracomment>
         <translation>sin puntos</translation>
     </message>
     <message>
@@ -6867,6 +6887,11 @@ ganamos por {points}</translation>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
         <translation>no es un archivo de scorepad; los archivos de anotación empiezan p.&#xa0;ej. con form rubber</translation>
+    </message>
+    <message>
+        <source>not agreed: board {boards}</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
+        <translation>en disputa: estuche {boards}</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -8178,7 +8203,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>this deal was changed; look again</source>
-        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
+        <extracomment>Words in the page on players' phones (network); Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>esta mano se cambió; mire de nuevo</translation>
     </message>
     <message>
@@ -8470,6 +8495,11 @@ ganamos por {points}</translation>
         <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>una tabla propia: puntos de honor, puntuación esperada no vulnerable y vulnerable</translation>
+    </message>
+    <message>
+        <source>your side entered this result; the other side has to agree</source>
+        <extracomment>Words in the page on players' phones (must be other side)</extracomment>
+        <translation>su bando anotó este resultado; lo confirma el otro bando</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -9211,6 +9241,21 @@ ganamos por {points}</translation>
         <translation>{points} puntos por cada uno de los demás resultados del estuche</translation>
     </message>
     <message>
+        <source>{points} to They</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} para ellos</translation>
+    </message>
+    <message>
+        <source>{points} to We</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} para nosotros</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} para {side}</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>{rank} de {suit}</translation>
@@ -9416,7 +9461,7 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
+        <extracomment>Words in the page on players' phones (needs); Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}: faltan {points} para la manga</translation>
     </message>
     <message>

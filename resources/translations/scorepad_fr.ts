@@ -1200,6 +1200,11 @@
         <translation>Toutes les paires en une &amp;liste</translation>
     </message>
     <message>
+        <source>All phones are switched off a minute after the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Tous les téléphones sont déconnectés une minute après la fin de la soirée.</translation>
+    </message>
+    <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Tous les résultats sont là. Cliquez sur l’un d’eux pour le corriger.</translation>
@@ -1356,9 +1361,14 @@
         <translation>À plusieurs &amp;tables…</translation>
     </message>
     <message>
-        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees. If the table shares one phone, hand it across to agree.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>À plusieurs tables, les téléphones remplacent les bordereaux&#xa0;: un camp saisit le résultat, l’autre confirme.</translation>
+        <translation>À plusieurs tables, les téléphones remplacent les bordereaux&#xa0;: un camp saisit le résultat, l’autre confirme. Si la table partage un téléphone, passez-le à l’autre camp pour confirmer.</translation>
+    </message>
+    <message>
+        <source>At several tables they stay on until all results are agreed, or for 15 minutes after the last entry.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>À plusieurs tables, ils restent connectés jusqu’à ce que tous les résultats soient confirmés, ou 15 minutes après la dernière saisie.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -2147,7 +2157,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Est-Ouest</translation>
     </message>
     <message>
@@ -3248,7 +3258,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Nord-Sud</translation>
     </message>
     <message>
@@ -3407,6 +3417,11 @@
         <translation>Un instant…</translation>
     </message>
     <message>
+        <source>One phone scans the code, one shows the sheet, one enters a deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Un téléphone lit le code, un autre montre la feuille, un troisième saisit une donne.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>Quelqu’un est au repos à chaque tour.</translation>
@@ -3430,9 +3445,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Seul le code laisse entrer un téléphone. Si vous renvoyez un téléphone, il ne voit plus rien et le code change. Tous sont déconnectés à la fin de la soirée.</translation>
+        <translation>Seul le code laisse entrer un téléphone. Si vous renvoyez un téléphone, il ne voit plus rien et le code change.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -4762,9 +4777,9 @@
         <translation>Le récapitulatif cumulé</translation>
     </message>
     <message>
-        <source>The same page shows which table is behind.</source>
+        <source>The same page shows which table is behind, and which board is not agreed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>La même page montre quelle table est en retard.</translation>
+        <translation>La même page montre quelle table est en retard et quel étui est contesté.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4883,7 +4898,7 @@
     </message>
     <message>
         <source>They</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Eux</translation>
     </message>
     <message>
@@ -4900,6 +4915,11 @@
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Ils comptent dans le total de {round}, mais jamais pour une manche.</translation>
+    </message>
+    <message>
+        <source>They need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Il leur manque {points} pour la manche</translation>
     </message>
     <message>
         <source>They play</source>
@@ -5208,7 +5228,7 @@
     </message>
     <message>
         <source>We</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Nous</translation>
     </message>
     <message numerus="yes">
@@ -5243,6 +5263,11 @@ gagnons de {points}</translation>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Nous sommes vulnérables</translation>
+    </message>
+    <message>
+        <source>We need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Il nous manque {points} pour la manche</translation>
     </message>
     <message>
         <source>We play</source>
@@ -5634,11 +5659,6 @@ gagnons de {points}</translation>
         <source>a pot, shared {shares}</source>
         <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>une cagnotte, partagée {shares}</translation>
-    </message>
-    <message>
-        <source>a result is disputed</source>
-        <extracomment>Words in Phones at the tables (words)</extracomment>
-        <translation>un résultat est contesté</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -6830,7 +6850,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>no score</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
+        <extracomment>Words in the page on players' phones (aloud); Words in the page on players' phones (pad); Words in the window (scores)</extracomment>
         <translation>pas de points</translation>
     </message>
     <message>
@@ -6867,6 +6887,11 @@ gagnons de {points}</translation>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
         <translation>ce n’est pas un fichier de scorepad&#x202f;; les fichiers de marque commencent p.&#xa0;ex. par form rubber</translation>
+    </message>
+    <message>
+        <source>not agreed: board {boards}</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
+        <translation>contesté&#xa0;: étui {boards}</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -8178,7 +8203,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>this deal was changed; look again</source>
-        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
+        <extracomment>Words in the page on players' phones (network); Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>cette donne a été modifiée&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
@@ -8470,6 +8495,11 @@ gagnons de {points}</translation>
         <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>votre propre barème&#xa0;: points H, marque attendue non vulnérable et vulnérable</translation>
+    </message>
+    <message>
+        <source>your side entered this result; the other side has to agree</source>
+        <extracomment>Words in the page on players' phones (must be other side)</extracomment>
+        <translation>votre camp a saisi ce résultat&#x202f;; c’est à l’autre camp de confirmer</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -9211,6 +9241,21 @@ gagnons de {points}</translation>
         <translation>{points} points de chaque autre résultat de l’étui</translation>
     </message>
     <message>
+        <source>{points} to They</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} pour eux</translation>
+    </message>
+    <message>
+        <source>{points} to We</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} pour nous</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} pour {side}</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>{rank} de {suit}</translation>
@@ -9416,7 +9461,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
+        <extracomment>Words in the page on players' phones (needs); Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}&#xa0;: encore {points} pour la manche</translation>
     </message>
     <message>

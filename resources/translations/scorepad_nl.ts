@@ -1200,6 +1200,11 @@
         <translation>Alle paren in één &amp;lijst</translation>
     </message>
     <message>
+        <source>All phones are switched off a minute after the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Alle telefoons worden een minuut na het eind van de avond losgekoppeld.</translation>
+    </message>
+    <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Alle resultaten zijn er. Klik er een aan om het te verbeteren.</translation>
@@ -1356,9 +1361,14 @@
         <translation>Aan meerdere &amp;tafels…</translation>
     </message>
     <message>
-        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees. If the table shares one phone, hand it across to agree.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Aan meerdere tafels vervangen telefoons de briefjes: de ene partij voert het resultaat in, de andere bevestigt.</translation>
+        <translation>Aan meerdere tafels vervangen telefoons de briefjes: de ene partij voert het resultaat in, de andere bevestigt. Deelt de tafel één telefoon, geef die dan door om te bevestigen.</translation>
+    </message>
+    <message>
+        <source>At several tables they stay on until all results are agreed, or for 15 minutes after the last entry.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Aan meerdere tafels blijven ze verbonden tot alle resultaten bevestigd zijn, of tot 15 minuten na de laatste invoer.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -2147,7 +2157,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Oost-West</translation>
     </message>
     <message>
@@ -3248,7 +3258,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Noord-Zuid</translation>
     </message>
     <message>
@@ -3407,6 +3417,11 @@
         <translation>Een moment…</translation>
     </message>
     <message>
+        <source>One phone scans the code, one shows the sheet, one enters a deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Eén telefoon scant de code, één toont het blad, één voert een spel in.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In elke ronde zit er één stil.</translation>
@@ -3430,9 +3445,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Alleen met de code komt een telefoon binnen. Stuurt u een telefoon weg, dan ziet die niets meer en verandert de code. Aan het eind van de avond worden alle telefoons losgekoppeld.</translation>
+        <translation>Alleen met de code komt een telefoon binnen. Stuurt u een telefoon weg, dan ziet die niets meer en verandert de code.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -4762,9 +4777,9 @@
         <translation>De lopende verzamelstaat</translation>
     </message>
     <message>
-        <source>The same page shows which table is behind.</source>
+        <source>The same page shows which table is behind, and which board is not agreed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Dezelfde bladzijde toont welke tafel achterloopt.</translation>
+        <translation>Dezelfde bladzijde toont welke tafel achterloopt en welk spel betwist is.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4883,7 +4898,7 @@
     </message>
     <message>
         <source>They</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Zij</translation>
     </message>
     <message>
@@ -4900,6 +4915,11 @@
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Ze tellen mee in het totaal van {round}, maar nooit voor een manche.</translation>
+    </message>
+    <message>
+        <source>They need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Zij hebben nog {points} nodig voor de manche</translation>
     </message>
     <message>
         <source>They play</source>
@@ -5208,7 +5228,7 @@
     </message>
     <message>
         <source>We</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Wij</translation>
     </message>
     <message numerus="yes">
@@ -5243,6 +5263,11 @@ winnen met {points}</translation>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Wij zijn kwetsbaar</translation>
+    </message>
+    <message>
+        <source>We need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Wij hebben nog {points} nodig voor de manche</translation>
     </message>
     <message>
         <source>We play</source>
@@ -5634,11 +5659,6 @@ winnen met {points}</translation>
         <source>a pot, shared {shares}</source>
         <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>een pot, verdeeld {shares}</translation>
-    </message>
-    <message>
-        <source>a result is disputed</source>
-        <extracomment>Words in Phones at the tables (words)</extracomment>
-        <translation>een resultaat wordt betwist</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -6830,7 +6850,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>no score</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
+        <extracomment>Words in the page on players' phones (aloud); Words in the page on players' phones (pad); Words in the window (scores)</extracomment>
         <translation>geen score</translation>
     </message>
     <message>
@@ -6867,6 +6887,11 @@ winnen met {points}</translation>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
         <translation>geen bestand van scorepad; scorebestanden beginnen bijv. met form rubber</translation>
+    </message>
+    <message>
+        <source>not agreed: board {boards}</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
+        <translation>betwist: spel {boards}</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -8178,7 +8203,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>this deal was changed; look again</source>
-        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
+        <extracomment>Words in the page on players' phones (network); Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>dit spel is gewijzigd; kijk opnieuw</translation>
     </message>
     <message>
@@ -8470,6 +8495,11 @@ winnen met {points}</translation>
         <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>een eigen tabel: honneurpunten, verwachte score niet kwetsbaar en kwetsbaar</translation>
+    </message>
+    <message>
+        <source>your side entered this result; the other side has to agree</source>
+        <extracomment>Words in the page on players' phones (must be other side)</extracomment>
+        <translation>uw partij heeft dit resultaat ingevoerd; de andere partij moet bevestigen</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -9211,6 +9241,21 @@ winnen met {points}</translation>
         <translation>{points} punten van elk ander resultaat van het spel</translation>
     </message>
     <message>
+        <source>{points} to They</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} voor hen</translation>
+    </message>
+    <message>
+        <source>{points} to We</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} voor ons</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} voor {side}</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>{suit} {rank}</translation>
@@ -9416,7 +9461,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
+        <extracomment>Words in the page on players' phones (needs); Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}: nog {points} voor de manche</translation>
     </message>
     <message>

@@ -1245,6 +1245,11 @@
         <translation>W&amp;szystkie pary na jednej liście</translation>
     </message>
     <message>
+        <source>All phones are switched off a minute after the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Wszystkie telefony są odłączane minutę po zakończeniu wieczoru.</translation>
+    </message>
+    <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Są wszystkie zapisy. Kliknij zapis, aby go poprawić.</translation>
@@ -1401,9 +1406,14 @@
         <translation>Na kilku &amp;stołach…</translation>
     </message>
     <message>
-        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees. If the table shares one phone, hand it across to agree.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Na kilku stołach telefony zastępują karteczki: jedna strona wpisuje zapis, druga potwierdza.</translation>
+        <translation>Na kilku stołach telefony zastępują karteczki: jedna strona wpisuje zapis, druga potwierdza. Jeśli stół ma jeden telefon, podaj go drugiej stronie do potwierdzenia.</translation>
+    </message>
+    <message>
+        <source>At several tables they stay on until all results are agreed, or for 15 minutes after the last entry.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Na kilku stołach działają do potwierdzenia wszystkich zapisów albo jeszcze 15 minut po ostatnim wpisie.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -2192,7 +2202,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>EW</translation>
     </message>
     <message>
@@ -3295,7 +3305,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>NS</translation>
     </message>
     <message>
@@ -3454,6 +3464,11 @@
         <translation>Chwileczkę…</translation>
     </message>
     <message>
+        <source>One phone scans the code, one shows the sheet, one enters a deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Jeden telefon skanuje kod, drugi pokazuje arkusz, trzeci wpisuje rozdanie.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>W każdej rundzie ktoś pauzuje.</translation>
@@ -3478,9 +3493,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Telefon ma dostęp tylko z kodem. Gdy odłączysz telefon, nic już nie widzi, a kod się zmienia. Po zakończeniu wieczoru wszystkie telefony są odłączane.</translation>
+        <translation>Telefon ma dostęp tylko z kodem. Gdy odłączysz telefon, nic już nie widzi, a kod się zmienia.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -4814,9 +4829,9 @@
         <translation>Bieżące zestawienie</translation>
     </message>
     <message>
-        <source>The same page shows which table is behind.</source>
+        <source>The same page shows which table is behind, and which board is not agreed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Na tej samej stronie widać, który stół się spóźnia.</translation>
+        <translation>Na tej samej stronie widać, który stół się spóźnia i które rozdanie jest sporne.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4935,7 +4950,7 @@
     </message>
     <message>
         <source>They</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Oni</translation>
     </message>
     <message>
@@ -4952,6 +4967,11 @@
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Liczą się w sumie ({round}), ale nigdy do partii.</translation>
+    </message>
+    <message>
+        <source>They need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Brakuje im {points} do partii</translation>
     </message>
     <message>
         <source>They play</source>
@@ -5260,7 +5280,7 @@
     </message>
     <message>
         <source>We</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>My</translation>
     </message>
     <message numerus="yes">
@@ -5297,6 +5317,11 @@ wygrywamy o {points}</translation>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>My po partii</translation>
+    </message>
+    <message>
+        <source>We need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Brakuje nam {points} do partii</translation>
     </message>
     <message>
         <source>We play</source>
@@ -5688,11 +5713,6 @@ wygrywamy o {points}</translation>
         <source>a pot, shared {shares}</source>
         <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>pula w podziale {shares}</translation>
-    </message>
-    <message>
-        <source>a result is disputed</source>
-        <extracomment>Words in Phones at the tables (words)</extracomment>
-        <translation>sporny zapis</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -6888,7 +6908,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>no score</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
+        <extracomment>Words in the page on players' phones (aloud); Words in the page on players' phones (pad); Words in the window (scores)</extracomment>
         <translation>bez zapisu</translation>
     </message>
     <message>
@@ -6925,6 +6945,11 @@ wygrywamy o {points}</translation>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
         <translation>to nie jest plik programu scorepad; pliki zapisu zaczynają się np. od form rubber</translation>
+    </message>
+    <message>
+        <source>not agreed: board {boards}</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
+        <translation>brak zgody: rozdanie {boards}</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -8237,7 +8262,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>this deal was changed; look again</source>
-        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
+        <extracomment>Words in the page on players' phones (network); Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>to rozdanie zmieniono; sprawdź jeszcze raz</translation>
     </message>
     <message>
@@ -8529,6 +8554,11 @@ wygrywamy o {points}</translation>
         <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>własna tabela: bilans i oczekiwany wynik, przed partią i po partii</translation>
+    </message>
+    <message>
+        <source>your side entered this result; the other side has to agree</source>
+        <extracomment>Words in the page on players' phones (must be other side)</extracomment>
+        <translation>ten zapis wpisała wasza strona; potwierdza go druga strona</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -9273,6 +9303,21 @@ wygrywamy o {points}</translation>
         <translation>różni się o {points} pkt od każdego innego zapisu w tym rozdaniu</translation>
     </message>
     <message>
+        <source>{points} to They</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} dla nich</translation>
+    </message>
+    <message>
+        <source>{points} to We</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} dla nas</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{side}: {points}</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>{rank}, {suit}</translation>
@@ -9482,7 +9527,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
+        <extracomment>Words in the page on players' phones (needs); Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}: jeszcze {points} do partii</translation>
     </message>
     <message>

@@ -14,6 +14,7 @@ from scorepad.bridge.seats import Both, Seating
 from scorepad.bridge.state import with_entries
 from scorepad.bridge.translatable import Message, Translate, translate
 from scorepad.phones import fields
+from scorepad.phones.agreeing import must_be_other_side
 from scorepad.phones.asked import comparison_of, deal_at, deal_named, next_deal
 from scorepad.phones.desk import Desk, as_it_was
 from scorepad.phones.kept import Phone, Tick
@@ -197,6 +198,7 @@ def tick(desk: Desk, phone: Phone, data: Data) -> Answer:
         return answer
     if comparison := comparison_of(desk.scored):
         must_be_own(phone, comparison, place)
+        must_be_other_side(desk, phone, comparison, place)
     must_be_new(desk, entry)
     seen = unchanged_result(desk, place, entry.revision)
     printed, number = print_what(seen.what), len(desk.scored.rounds) - 1
