@@ -58,12 +58,12 @@ async function refresh() {
   busy = true;
   try {
     const {status, data} = await ask("/api/page");
-    reach(true);
+    showLink(true);
     if (status === 200) take(data);
     else if (status === 401 || status === 403) shutOut(data.error);
     else tell(data.error, true);
   } catch {
-    reach(false);
+    showLink(false);
   }
   busy = false;
   if (again) { again = false; refresh(); }
@@ -94,7 +94,7 @@ function take(data) {
   const asks = JSON.stringify([data.revision, data.checksum, data.may, data.phones, data.hidden]);
   if (asks === known && before) return;
   known = asks;
-  look();
+  askPreview();
   const at = document.activeElement;
   // Or what is typed would be lost.
   if (!at || !["INPUT", "SELECT"].includes(at.tagName)) draw();
@@ -102,7 +102,7 @@ function take(data) {
 
 const newest = () => state.rounds.reduce((sum, one) => sum + one.deals.length, 0);
 
-function reach(on) {
+function showLink(on) {
   const link = byId("link");
   reached = on;
   const waits = me ? me.waiting.length : 0;
@@ -162,7 +162,7 @@ async function send() {
     try {
       answer = await ask(path, body);
     } catch {
-      reach(false);
+      showLink(false);
       break;
     }
     const {status, data} = answer;
@@ -178,21 +178,21 @@ async function send() {
     me.waiting.shift();
     keepMe();
     took = true;
-    if (status >= 400) tell([data.error, there(data.here)].filter(Boolean).join(" "), true);
+    if (status >= 400) tell([data.error, whatIsThere(data.here)].filter(Boolean).join(" "), true);
     else tell(say("entered"));
   }
   sending = false;
-  reach(reached);
+  showLink(reached);
   if (took && key) refresh();
 }
 
-function there(here) {
+function whatIsThere(here) {
   if (!here) return "";
   if (here.total) return say("there", {total: both().map((side, n) => `${heads()[n]} ${here.total[side]}`).join(",\x20")});
   return say("there", {total: `${here.ns}–${here.ew}: ${here.score}`});
 }
 
-async function name(wants) {
+async function introduce(wants) {
   me.wants = wants;
   keepMe();
   try {
@@ -206,7 +206,7 @@ async function name(wants) {
     await refresh();
     return true;
   } catch {
-    reach(false);
+    showLink(false);
     return false;
   }
 }
@@ -248,7 +248,8 @@ const isPair = (side, pair) => members(side).includes(pair)
 // The side that a pair's phone has in a result; a table's phone is of both.
 const sideAt = at => !myPair() ? null : isPair(at.ns, myPair()) ? "NS" : isPair(at.ew, myPair()) ? "EW" : null;
 const isMine = at => myTable() ? at.table === myTable() : Boolean(sideAt(at));
-const called = side => members(side).map(one => state.names[one] || one).join("\u00a0+ ");
+const teamOf = pair => pair.replace(/^([A-Z]+)\d$/, "$1");
+const called = side => members(side).map(one => state.names[one] || state.names[teamOf(one)] || one).join("\u00a0+ ");
 
 // Drawing: names are text, never markup.
 
@@ -265,7 +266,7 @@ function el(tag, facts, ...inside) {
 }
 const wide = {class: "wide"}, chief = {class: "main wide"}, dot = "\u00a0· ";
 const pressed = is => ({"aria-pressed": String(Boolean(is))});
-const two = (...inside) => el("div", {class: "pad two"}, inside), main = (...inside) => el("p", {class: "turn"}, inside);
+const two = (...inside) => el("div", {class: "pad two"}, inside), lead = (...inside) => el("p", {class: "turn"}, inside);
 const p = (...inside) => el("p", null, inside), h2 = (...inside) => el("h2", null, inside);
 const row = (cells, facts, head = false) => el("tr", facts, cells.map(([text, isFigure], number) =>
   el(head ? "th" : "td", {class: isFigure ? "n" : null, scope: head ? "col" : null}, inColour(text))));
@@ -319,6 +320,14 @@ function draw() {
   const back = focused && byId(focused);
   if (back && back !== document.activeElement) back.focus({preventScroll: true});
   drawPreview();
+  measure();
+}
+
+// What stays in sight at the foot of the page lies one above the other, however large the words are.
+function measure() {
+  for (const [name, part] of [["--nav", byId("tabs")], ["--foot", document.querySelector(".above")]]) {
+    document.body.style.setProperty(name, `${part ? part.offsetHeight : 0}px`);
+  }
 }
 
 function field(id, label, value, typed, facts) {
@@ -344,7 +353,7 @@ function who() {
 const settle = async (named, place) => {
   me.name = named;
   me.place = place;
-  if (await name(me.wants)) go("sheet");
+  if (await introduce(me.wants)) go("sheet");
 };
 
 function chairsToChoose() {
@@ -364,11 +373,10 @@ function tablesToChoose() {
   return [tableButtons(),
     el("label", {for: "pair"}, say("or_pair")),
     el("select", {id: "pair"}, el("option", {value: ""}, "–"), pairs.map(one => el("option",
-      {value: one, selected: one === myPair()},
-      state.names[one] ? `${one}  ${state.names[one]}` : one))),
+      {value: one, selected: one === myPair()}, withName(one)))),
     button("pair-ok", say("ok"), () => {
       const one = byId("pair").value;
-      if (one) settle(state.names[one] || one, one);
+      if (one) settle(called(one), one);
     }, wide)];
 }
 
@@ -387,7 +395,7 @@ function sheet() {
   const last = state.rounds[state.rounds.length - 1];
   const played = last && last.deals.length ? last
     : state.rounds[state.rounds.length - 2] || last;
-  return [over(), turn(), played && oneSheet(played),
+  return [theEnd(), turn(), played && oneSheet(played),
     state.next.deal && foot(mayEnter() ? button("enter", say("enter_deal"),
       () => { aimed = null; begin(""); }, chief) : want())];
 }
@@ -399,7 +407,8 @@ function oneSheet(round) {
     ? ruled(line.rule)
     : [line.what && el("tr", {class: "what"}, el("td", {colspan: 2}, inColour(line.what))),
        el("tr", null, sides.map(side => el("td", null, side in line ? String(line[side]) : "")))]);
-  return el("table", {class: "sheet"}, el("caption", null, round.title),
+  const longest = String(Math.max(round.total.NS, round.total.EW)).length;
+  return el("table", {class: longest > 4 ? "sheet long" : "sheet"}, el("caption", null, round.title),
     el("thead", null, el("tr", null, sides.map((side, n) => el("th", {scope: "col"}, titles[n],
       el("small", {class: isLong(pairOf(side, seats)) ? "long" : null}, pairOf(side, seats)))))),
     el("tbody", null, lines),
@@ -409,20 +418,20 @@ function oneSheet(round) {
 }
 
 const want = () => state.may === "asked" ? el("p", {id: "want", tabindex: -1}, say("asked"))
-  : state.may === "see" && button("want", say("want_enter"), () => name("enter"), wide);
+  : state.may === "see" && button("want", say("want_enter"), () => introduce("enter"), wide);
 const blank = kind => el("tr", {class: kind, "aria-hidden": "true"}, el("td"), el("td"));
 const ruled = rule => rule === "foot" ? [blank("room"), blank("ends")] : blank(rule);
 
-const over = () => state.ended && [main(say("ended")), card()];
+const theEnd = () => state.ended && [lead(say("ended")), card()];
 
 function turn() {
   if (!state.next.deal) return null;
-  if (!state.next.dealer) return main("\u00a0");
+  if (!state.next.dealer) return lead("\u00a0");
   const {dealer, vulnerable} = state.next, sides = both(), titles = heads();
   const red = sides.findIndex(side => vulnerable.includes(side));
   const danger = vulnerable.length === 2 ? say("all_vulnerable") : red < 0 ? say("none_vulnerable")
     : mySide() ? say(red ? "they_vulnerable" : "we_vulnerable") : say("vulnerable", {side: titles[red]});
-  return main(say("deals_next", {player: state.seats[dealer]}), dot, danger);
+  return lead(say("deals_next", {player: state.seats[dealer]}), dot, danger);
 }
 
 function deals() {
@@ -444,7 +453,7 @@ function deals() {
 
 function scores() {
   if (several()) {
-    return [h2(say("ranking")), state.hidden ? p(state.hidden) : summed(state.ranking, 3, cells => myPair() && isPair(cells[1], myPair())), myPair() && ownCard()];
+    return [h2(say("ranking")), state.hidden ? p(state.hidden) : summed(state.ranking, 3, ([, one]) => myPair() && [myPair(), teamOf(myPair())].includes(one)), myPair() && ownCard()];
   }
   return state.back
     ? [h2(say("scores")), summed(state.back, 1, cells => cells[0] === me.name)]
@@ -480,7 +489,7 @@ const resultOf = (board, at) => state.results.find(one =>
 function atTable() {
   if (!myTable() && !myPair()) {
     return [p(say("say_where")), button("where", say("who"), () => go("who"),
-      chief), over()];
+      chief), theEnd()];
   }
   const all = rounds(), mine = all.map(one => ({...one, at: one.tables.find(isMine)}));
   const now = mine.find(one => one.at && one.at.left.length) || mine.filter(one => one.at).pop();
@@ -491,9 +500,9 @@ function atTable() {
     const found = resultOf(board, before.at);
     return found && found.agrees !== true;
   }) : [];
-  return [over(), main(say("round_table", {round: now.number, table: at.table})),
-    p(el("b", null, say("NS")), ` ${at.ns}  ${named(at.ns)}`),
-    p(el("b", null, say("EW")), ` ${at.ew}  ${named(at.ew)}`),
+  return [theEnd(), lead(say("round_table", {round: now.number, table: at.table})),
+    p(el("b", null, say("NS")), ` ${withName(at.ns)}`),
+    p(el("b", null, say("EW")), ` ${withName(at.ew)}`),
     at.boards.map(board => boardBox(board, at)),
     open.length > 0 && [h2(say("round_table", {round: before.number, table: before.at.table})),
       open.map(board => boardBox(board, before.at))],
@@ -506,7 +515,7 @@ function goesOn({number, tables}, pair) {
   return at ? say("goes_on", {round: number, table: at.table,
     line: say(isPair(at.ns, pair) ? "NS" : "EW"), boards: at.boards.join(",\u00a0")}) : say("sits_out", {round: number});
 }
-const named = side => { const names = called(side); return names === side ? "" : names; };
+const withName = side => called(side) === side ? side : `${side}\u00a0 ${called(side)}`;
 
 function loose() {
   return mayEnter() && [field("loose", say("board_pairs"), "", () => {}),
@@ -520,16 +529,16 @@ function boardBox(board, at) {
   const found = resultOf(board, at), about = state.boards.find(one => one.board === board);
   const red = about.vulnerable.length === 2 ? say("all_vulnerable") : about.vulnerable.length
     ? say("vulnerable", {side: say(about.vulnerable[0])}) : say("none_vulnerable");
-  const may = mayEnter(), mine = sideAt(at), byUs = mine && found && found.entered_by === mine;
+  const may = mayEnter(), mine = sideAt(at), byUs = found && mine && found.entered_by === mine;
   return el("section", {class: "box"},
     p(el("b", null, say("board", {number: board})), dot, say("deals_next", {player: words["seat_" + about.dealer]}), dot, red),
     !found && (may ? button("board-" + board, say("enter"), () => aimBoard(board, at), board === at.left[0] ? chief : wide)
       : p(say("still_to_come"))),
-    found && [main(inColour(found.what)),
+    found && [lead(inColour(found.what)),
       found.score !== null && (mine ? p(say("we"), ` ${signed(mine === "NS" ? found.score : -found.score)}`)
         : p(say("NS"), ` ${signed(found.score)}`, dot, say("EW"), ` ${signed(-found.score)}`)),
-      el("p", {class: found.agrees === null ? "note" : found.agrees ? "good" : "bad"},
-        found.agrees === null ? say("not_ticked") : found.agrees ? "✓ " + say("ticked") : "✗ " + say("disputed")),
+      found.agrees === false ? el("p", {class: "bad"}, "✗ " + say("disputed"))
+        : (byUs || !mine || !may) && el("p", {class: found.agrees ? "good" : "note"}, found.agrees ? "✓ " + say("ticked") : say("not_ticked")),
       may && !byUs && el("div", {class: "pad two"},
         button("yes-" + board, "✓ " + say("agree"), () => tick(board, at, true), pressed(found.agrees === true)),
         button("no-" + board, "✗ " + say("disagree"), () => tick(board, at, false), pressed(found.agrees === false))),
@@ -566,7 +575,7 @@ function ownCard() {
     el("tbody", null, own.map(one => {
       const ns = sideAt(one) === "NS";
       return el("tr", null, el("td", {class: "n"}, String(one.board)),
-        el("td", {class: "name"}, inColour(one.what), el("div", {class: "note"}, `${say("against")} ${ns ? one.ew : one.ns}`)),
+        el("td", {class: "name"}, inColour(one.what), el("div", {class: "note"}, `${say("against")} ${withName(ns ? one.ew : one.ns)}`)),
         el("td", {class: "n"}, one.score === null ? "" : signed(ns ? one.score : -one.score)),
         el("td", {class: "n"}, one.brought[ns ? 0 : 1] || ""));
     })))];
@@ -582,14 +591,14 @@ const aimBoard = (board, at, was) => aim({board, pairs: `${at.ns}-${at.ew}`}, wa
 // What others enter meanwhile changes neither where this goes nor what was seen.
 let begun = {};
 function begin(text) {
-  choice = taken(text);
+  choice = choiceOf(text);
   preview = null;
   begun = {deal: state.next.deal, dealer: state.next.dealer, revision: state.revision};
   go("enter");
-  look();
+  askPreview();
 }
 // What is corrected lies on the pad as it was: who touches +1 changes nothing else.
-function taken(text) {
+function choiceOf(text) {
   if (/^pass/.test(text)) return {passed: true};
   const found = /^(\w) (\d)([CDHSN])T?(X*)(=|[+-]\d+)( honours (\w) (\d+))?( points (\w+) (\d+))?$/.exec(text);
   if (!found) return {};
@@ -623,7 +632,7 @@ function isAsItWas() {
 }
 
 let asked = 0;
-async function look() {
+async function askPreview() {
   const typed = tab === "enter" && typedSoFar(), number = ++asked;
   if (tab === "enter" && !isAsItWas()) { preview = {error: say("changed")}; drawPreview(); return; }
   if (!typed) { preview = null; drawPreview(); return; }
@@ -634,7 +643,7 @@ async function look() {
   } catch {
     if (number !== asked) return;
     preview = {blind: true};
-    reach(false);
+    showLink(false);
   }
   drawPreview();
 }
@@ -654,7 +663,7 @@ function choose(facts) {
   if (choice.suit === "N" && choice.honours === 100) choice.honours = 150;
   preview = null;
   draw();
-  look();
+  askPreview();
 }
 
 function pad() {
@@ -683,7 +692,7 @@ function pad() {
       !several() && state.honours && one("honours", say("honours"), choice.asksHonours, {asksHonours: !choice.asksHonours, honours: 0})),
     choice.asksHonours && honours(seats)],
     state.held && field("held", say("held"), choice.held || "",
-      event => { choice.held = event.target.value.replace(/\D/g, "").slice(0, 2); drawPreview(); look(); },
+      event => { choice.held = event.target.value.replace(/\D/g, "").slice(0, 2); drawPreview(); askPreview(); },
       {inputmode: "numeric"}),
     field("typed", say("or_type", {example: words.example}), choice.text || "",
       event => {
@@ -691,7 +700,7 @@ function pad() {
         preview = null;
         document.querySelectorAll("#page [aria-pressed]").forEach(one => one.setAttribute("aria-pressed", "false"));
         drawPreview();
-        look();
+        askPreview();
       },
       {autocapitalize: "none", spellcheck: "false"}),
     button("cancel", say("cancel"), leave, wide),
@@ -799,6 +808,7 @@ addEventListener("hashchange", () => {
 document.addEventListener("visibilitychange", wake);
 addEventListener("pageshow", wake);
 addEventListener("online", wake);
+new ResizeObserver(measure).observe(byId("tabs"));
 setInterval(() => { if (Date.now() - heard > 25000 && stream) { heard = Date.now(); stream.abort(); } }, 5000);
 if (key) takeUp();
 draw();

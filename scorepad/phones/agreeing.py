@@ -15,7 +15,7 @@ from scorepad.phones.kept import Phone
 from scorepad.phones.once import PHONE
 from scorepad.phones.places import Place, read_place, side_of
 from scorepad.phones.requests import NotGranted
-from scorepad.phones.standing import standing
+from scorepad.phones.standing import result_at
 
 
 class Agreement(NamedTuple):
@@ -65,7 +65,7 @@ def _entered_by(steps: list[Past], comparison: Comparison) -> dict[ResultPlace, 
         if not isinstance(by, dict) or by.get("id") in known or then is None:
             continue
         known.add(by.get("id"))
-        if place in there and standing(then, place) == there[place]:
+        if place in there and result_at(then, place) == there[place]:
             at = read_place(str(by.get("place", ""))) or Place()
             sides[place] = side_of(at, comparison, place)
     return sides

@@ -32,11 +32,11 @@ class Desk(Protocol):
         """Whether nobody is to see the ranking before all results are in."""
 
     def ranking_of(self, comparison: Comparison) -> Ranking:
-        """Rank what several tables played, or tell the ranking that is shown already."""
+        """Rank what several tables played, or return the ranking that is shown already."""
 
     @property
     def steps(self) -> int:
-        """So many steps has the evening had, those that were taken back too."""
+        """How many steps the evening has had, those that undid something included."""
 
     @property
     def kept(self) -> Kept: ...
@@ -78,7 +78,7 @@ def with_revisions(
 
 
 def as_it_was(desk: Desk, number: int) -> Evening:
-    """The evening at a revision; before all steps that are known, it was as before the first."""
+    """The evening at a revision; of times before all known steps, as the first one left it."""
     return ever_since(desk, number)[0].evening
 
 

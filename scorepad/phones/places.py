@@ -13,7 +13,7 @@ _TABLE = re.compile(r"table ([1-9][0-9]{0,2})", re.IGNORECASE)
 
 
 class Place(NamedTuple):
-    """At most one of these is said."""
+    """At most one of these is given."""
 
     chair: Seat | None = None
     table: int | None = None

@@ -21,7 +21,7 @@ _IN_PLACE = (ActionKind.ENTER, ActionKind.CORRECT)
 """Steps that leave all other deals where they are."""
 
 
-def standing(comparison: Comparison, place: ResultPlace) -> TableResult | None:
+def result_at(comparison: Comparison, place: ResultPlace) -> TableResult | None:
     """The result of these pairs on a board, if it is there."""
     results = reversed(comparison.results)  # the last one is asked for most
     return next((one for one in results if place_of(one) == place), None)
@@ -35,7 +35,7 @@ def figures(comparison: Comparison, ranking: Ranking | None) -> list[RankedResul
     return [RankedResult(one, ns_score(one)) for one in results]
 
 
-def meets(comparison: Comparison, place: ResultPlace) -> bool:
+def may_meet(comparison: Comparison, place: ResultPlace) -> bool:
     """Whether the movement has these pairs on this board; without one all may meet."""
     if comparison.plan is None:
         return True
@@ -76,12 +76,12 @@ def _alike(evening: Evening, at: At) -> tuple[int, int]:
 def unchanged_result(desk: Desk, place: ResultPlace, number: int) -> TableResult:
     """The same of a result."""
     comparison = comparison_of(desk.scored)
-    there = standing(comparison, place) if comparison else None
+    there = result_at(comparison, place) if comparison else None
     if comparison is None or there is None:
         raise nothing_there()
     for past in ever_since(desk, number):
         then = past.evening.session
-        if then is None or standing(then, place) != there:
+        if then is None or result_at(then, place) != there:
             said = translate("words", "this result was changed; look again")
             raise another_result(said, desk, comparison, there)
     return there

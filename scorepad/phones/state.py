@@ -65,7 +65,7 @@ class SharedState:
 
 @lru_cache(maxsize=16)
 def _whole(number: int, shown: str, may: May, coming: str, there: int, shared: str) -> Answer:
-    """What a phone may, before what is the same for all: once for all that may the same."""
+    """What this phone may do, then what all are shown; made once for all that may do the same."""
     own = written({"revision": number, "checksum": shown, "may": may})
     body = f'{own[:-1]},"next":{coming},"phones":{there},{shared[1:]}'
     return Answer(200, body.encode())

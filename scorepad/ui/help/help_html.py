@@ -18,8 +18,6 @@ LAWS = {
     "2017LawsofDuplicateBridge-paginated.pdf",
 }
 """What opens where the help names who makes the Laws."""
-WIDTH = 360
-"""Of a picture: it fits beside small words too."""
 
 
 def page(sections: Iterable[Section], colours: Colours) -> str:
@@ -58,7 +56,7 @@ def _block(part: str | HelpTable | ManualPicture) -> str:
         return _table(part)
     if isinstance(part, ManualPicture):
         file = QUrl.fromLocalFile(str(MANUAL / part.file)).toString()
-        return f'<p><img src="{file}" alt="{escape(part.words)}" width="{WIDTH}"></p>'
+        return f'<p><img src="{file}" alt="{escape(part.words)}"></p>'
     return f"<p>{_marked(part)}</p>"
 
 

@@ -21,9 +21,9 @@ class DocumentDesk(QObject):
     """Stands between the document and the phones."""
 
     moved = Signal()
-    """Something that phones see is otherwise."""
+    """Something that phones see has changed."""
     kept_changed = Signal()
-    """What is known of the phones is otherwise."""
+    """What is known of the phones has changed."""
 
     def __init__(
         self, document: Document, parent: QObject | None = None, hides: Callable[[], bool] = bool
@@ -96,7 +96,7 @@ class DocumentDesk(QObject):
         self._steps, self._knows_all = [(self.steps, self._document.evening, told(""))], False
 
     def _look_up(self) -> None:
-        """Bring the steps that led to the first one known here, and that one with what it did."""
+        """Bring the earlier steps from the archive, and what the first one known here did."""
         self._knows_all = True
         auto_save, first = self._document.auto_save, self._steps[0][0]
         steps = auto_save.steps() if auto_save else []
@@ -116,7 +116,7 @@ class DocumentDesk(QObject):
 
 
 def kept_file(archive: Path) -> Path:
-    """Where it is kept what phones an archive's last evening had."""
+    """The file that keeps, beside an archive, the phones of its last evening."""
     return archive.with_name(f"{archive.name}.phones")
 
 

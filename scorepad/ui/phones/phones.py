@@ -32,7 +32,7 @@ class Phones(QObject):
     """Listens, or does not; knows who is there."""
 
     changed = Signal()
-    """It listens or no longer does, or a phone is otherwise."""
+    """It began or stopped listening, or something about a phone has changed."""
     differed = Signal(str, str, str)
     """A phone, by its name, entered something where something else is."""
     noticed = Signal()
