@@ -343,6 +343,29 @@ def test_a_correction_that_was_overtaken_says_so_at_once(
     anna.see("2♥ Anna\u00a0−2")
 
 
+def test_each_new_deal_is_said_aloud_and_no_correction(laptop: Laptop, browsers: Browsers) -> None:
+    laptop.begin(rubber())
+    anna, bob = browsers(laptop), browsers(laptop, "fr")
+    bob.touch("chair-E", "tab-more")
+    bob.run(
+        "window.said = [];"
+        "speechSynthesis.speak = one => window.said.push(`${one.lang}: ${one.text}`)"
+    )
+    bob.touch("speak")
+    anna.touch("chair-N", "want", "enter", "level-1", "suit-C", "seat-E", "ok")
+    anna.see("Entered.")
+    bob.touch("tab-sheet")
+    bob.see("20")
+    anna.touch("tab-deals", "fix-1-1", "over-1", "ok")
+    bob.touch("tab-deals")
+    bob.see("+1")
+    needs = "Il nous manque {} pour la manche; Il leur manque 40 pour la manche"
+    assert bob.run("return window.said") == [
+        "fr: 60 pour eux; Il leur manque 40 pour la manche",
+        f"fr: 20 pour nous; {needs.format(80)}",
+    ]
+
+
 def test_the_total_is_in_sight_below_long_names(laptop: Laptop, browsers: Browsers) -> None:
     laptop.begin(read_score_file(f"{LONG}N 2H=\nE 3N+1\nS 1C=\nN 7N=\n".encode()))
     phone = browsers(laptop)
