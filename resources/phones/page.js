@@ -239,7 +239,10 @@ function myChair() {
   const byName = SEATS.find(seat => me.name && state.seats[seat] === me.name);
   return byName || SEATS.find(seat => CHAIRS[seat] === me.place) || null;
 }
-const mySide = () => { const chair = myChair(); return chair && SIDE[chair]; };
+function mySide() {
+  const chair = myChair();
+  return chair ? SIDE[chair] : aimed && aimed.at ? sideAt(aimed.at) : null;
+}
 const myTable = () => { const found = /^table (\d+)$/.exec(me.place); return found && +found[1]; };
 const myPair = () => several() && !myTable() && me.place ? me.place.toUpperCase() : null;
 const members = side => side.split("+");
@@ -483,6 +486,7 @@ function rounds() {
   return state.movement.map((tables, number) => ({number: number + 1, tables: tables.map(at => ({...at,
     left: at.boards.filter(board => !done.has(`${board}:${at.ns}:${at.ew}`))}))}));
 }
+const pairsOf = at => `${at.ns}-${at.ew}`;
 const resultOf = (board, at) => state.results.find(one =>
   one.board === board && one.ns === at.ns && one.ew === at.ew);
 
@@ -545,7 +549,7 @@ function boardBox(board, at) {
       may && button("fix-" + board, say("correct"), () => aimBoard(board, at, found), wide)]);
 }
 const signed = points => (points > 0 ? "+" : "") + String(points).replace("-", "−");
-const tick = (board, at, agrees) => enter("/api/ticks", {board, pairs: `${at.ns}-${at.ew}`, agrees});
+const tick = (board, at, agrees) => enter("/api/ticks", {board, pairs: pairsOf(at), agrees});
 
 // Who has still to play a board is not told what others did with it.
 function toCome() {
@@ -587,7 +591,7 @@ function aim(at, was) {
   aimed = {...at, what: was && was.what, text: was && was.text, corrects: Boolean(was)};
   begin(was ? was.text : "");
 }
-const aimBoard = (board, at, was) => aim({board, pairs: `${at.ns}-${at.ew}`}, was);
+const aimBoard = (board, at, was) => aim({board, at}, was);
 // What others enter meanwhile changes neither where this goes nor what was seen.
 let begun = {};
 function begin(text) {
@@ -619,7 +623,7 @@ function typedSoFar() {
   return {text: text + honours + held()};
 }
 const held = () => choice.held ? ` ${mySide() === "EW" ? "ew" : "ns"} ${choice.held}p` : "";
-const target = () => aimed && aimed.board ? {board: aimed.board, pairs: aimed.pairs}
+const target = () => aimed && aimed.board ? {board: aimed.board, pairs: pairsOf(aimed.at)}
   : {deal: aimed ? aimed.deal : begun.deal};
 
 // What is corrected may have been changed or undone meanwhile.
@@ -627,7 +631,7 @@ function isAsItWas() {
   if (!aimed || !aimed.corrects) return true;
   const at = aimed.deal && state.rounds.find(one => one.number === aimed.deal[0]);
   const there = at ? at.deals[aimed.deal[1] - 1]
-    : several() && state.results.find(one => one.board === aimed.board && `${one.ns}-${one.ew}` === aimed.pairs);
+    : several() && resultOf(aimed.board, aimed.at);
   return Boolean(there) && there.text === aimed.text;
 }
 
@@ -710,7 +714,7 @@ function pad() {
 
 function heading() {
   if (!aimed) return say("enter_title") + (begun.dealer ? dot + say("deals_next", {player: state.seats[begun.dealer]}) : "");
-  const board = aimed.board ? say("board", {number: aimed.board}) + dot + aimed.pairs : "";
+  const board = aimed.board ? say("board", {number: aimed.board}) + dot + pairsOf(aimed.at) : "";
   return [board, aimed.corrects && say("correcting", {deal: aimed.what})].filter(Boolean).join(dot);
 }
 

@@ -314,7 +314,7 @@ def test_only_the_other_side_agrees(played: Comparison, laptop: Laptop, browsers
         phone.touch("want")
         phone.see("Enter")
     ours.touch(f"board-{coming.board}", "level-1", "suit-N", "seat-N")
-    ours.see("1NT by North, made")
+    ours.see("1NT by North, made – We 90")
     ours.touch("ok")
     ours.see("Not yet agreed by the other side")
     ours.see("We +90")
