@@ -1,10 +1,12 @@
 """The help: what stands in it is true, and it can be read and searched at every size."""
 
+import re
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
@@ -233,6 +235,16 @@ def test_the_laws_are_a_click_away(opened: Opened) -> None:
         assert f'<a href="{address}">' in html
         assert name in shown.page.toPlainText()
     assert shown.page.openExternalLinks()
+
+
+def test_a_page_has_its_picture(opened: Opened, tmp_path: Path) -> None:
+    help_ = helped(opened())
+    (file,) = re.findall(r'<img src="([^"]+)"', help_.page.toHtml())
+    picture = help_.page.document().resource(QTextDocument.ResourceType.ImageResource, QUrl(file))
+    assert picture.width() > 300
+    help_.save(str(tmp_path / "help.pdf"))
+    images = [len(page.images) for page in PdfReader(tmp_path / "help.pdf").pages]
+    assert sum(images) >= 1
 
 
 def test_searching(opened: Opened) -> None:
