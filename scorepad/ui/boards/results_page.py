@@ -30,7 +30,7 @@ BOARDS_LETTERS = 14
 """So wide is the list of the boards."""
 POINTS = (7, 8)
 """The columns with what a result brought."""
-_LEAST, _LOW = 4, 10
+_LEAST, _LOW = 5, 10
 """With room for fewer lines only the result is doubted that is chosen: it is the others' room."""
 _FEW = 3
 """How often each score was made is seen at once where there are fewer results."""
@@ -56,6 +56,8 @@ class BoardResultsPage(QWidget):
         )
         self.title = Label(times=1.15, most=LARGEST_TITLE)
         self.often, self.doubts = quiet(), quiet()
+        self.is_earlier = False
+        """Whether nothing is corrected, and the lines have their height from elsewhere."""
         right = in_column(self.title, (self.lines, 1), self.doubts, self.often, spacing=6)
         in_row(self.boards, (right, 1), inside=self, margins=NO_MARGINS, spacing=16)
         self.boards.selectionModel().currentRowChanged.connect(self._choose_board)
@@ -96,7 +98,7 @@ class BoardResultsPage(QWidget):
             _doubt(result, said)
             for each in found
             for result, said in each.items()
-            if not is_low or place_of(result) == at
+            if not self.is_earlier and (not is_low or place_of(result) == at)
         )
         self.doubts.setText("  ".join(doubts))
         self._give_way()
@@ -127,8 +129,10 @@ class BoardResultsPage(QWidget):
 
     def _give_way(self) -> None:
         """With the pad and large words the lines have the room of what is said of them."""
-        is_least = self.height() < _LEAST * self.fontMetrics().height()
+        is_least = self.height() < _LEAST * self.fontMetrics().height() and not self.is_earlier
         self.title.setHidden(is_least)
+        for grid in (self.boards, self.lines):
+            grid.horizontalHeader().setHidden(is_least)
         self.doubts.setHidden(is_least or not self.doubts.text())
 
     def fit(self) -> None:

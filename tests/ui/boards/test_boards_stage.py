@@ -675,7 +675,9 @@ def test_with_large_words_the_boards_of_a_team_take_the_place_of_the_ranking(
     assert places.table.height() >= height_of(places.table, 2)
     assert places.match.height() >= places.match.heightForWidth(places.match.width())
     assert not places.card.isVisible()
-    assert teams.stage.scoring.height() < 2 * teams.stage.scoring.fontMetrics().height()
+    said = teams.stage.scoring
+    assert said.heightForWidth(said.width()) < 2 * said.fontMetrics().height()
+    assert teams.window.width() == 1024
     places.boards.click()
     QTest.qWait(0)
     assert not places.table.isVisible()
