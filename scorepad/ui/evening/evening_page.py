@@ -39,7 +39,9 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
 FOLDED, _HIGH = 48, 47
-"""Width and height of the page in the size of its text, while only names are asked for."""
+"""Width and height of the page in the size of its words, as long as only names are asked for."""
+_LOW = 60
+"""Its width where it is lower: how they play is said in one line."""
 _ALL = 1000
 """The stretch of the content, if it may be full width; that of the margins is 0."""
 
@@ -416,7 +418,9 @@ class EveningPage(OverlayPage):
         """Centre the page while only names are asked for, as wide as they need."""
         directions = QBoxLayout.Direction
         wanted = max(self.people.wanted_width, self._foot.minimumSizeHint().width())
-        wide = max(round(points() * FOLDED), wanted) if self._is_folded else ANY_SIZE
+        is_low = self.room.height() < round(points() * _HIGH)
+        folded = round(points() * (_LOW if is_low else FOLDED))
+        wide = max(folded, wanted) if self._is_folded else ANY_SIZE
         asks = any(not part.isHidden() for part in self._asked_below)
         room = self.room.width() - 2 * MARGIN
         tells = asks or not self.effects.isHidden()
@@ -528,8 +532,10 @@ class EveningPage(OverlayPage):
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
 
     def _fit_again(self) -> None:
-        """Shorten the players of last time to the room; the tip has all."""
-        metrics = self.again.fontMetrics()
+        """Say as much of those who played last time as has room; all of them are in the tip."""
+        heading, metrics = self.heading, self.again.fontMetrics()
+        wide = heading.fontMetrics().horizontalAdvance(heading.text())
+        heading.setWordWrap(wide > self.width() / 2)  # or it takes the height of a name
         room = self.room_in_head - 3 * metrics.averageCharWidth() - MARGIN
         self.again.setText(metrics.elidedText(self._said_again, Qt.TextElideMode.ElideRight, room))
 

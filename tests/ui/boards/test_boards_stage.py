@@ -485,6 +485,16 @@ def test_f1_says_why_a_figure_is_so(teams: Typist, qtbot: QtBot) -> None:
     assert notice.mapTo(notice.window(), QPoint()).x() == under.x()
 
 
+def test_the_card_of_a_team_adds_up_to_what_it_brought(teams: Typist) -> None:
+    """Both tables brought the IMPs of a board together: they are told once."""
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 4sn-1", "2 a1-b1 3nn", "2 b2-a2 3nn+1"):
+        teams.type(typed)
+    teams.stage.turn_to(1)
+    places, card = teams.stage.places.table, teams.stage.places.card
+    points = [cells(card, row)[-1] for row in range(4)]
+    assert (points, cells(places, 0)[-1]) == (["10", "", "−1", ""], "9")
+
+
 def test_another_evening_begins_with_its_results(teams: Typist) -> None:
     teams.stage.turn_to(2)
     teams.window.document.open(evening(HOWELL))
@@ -667,7 +677,9 @@ def test_with_large_words_the_boards_of_a_team_take_the_place_of_the_ranking(
     assert places.table.height() >= height_of(places.table, 2)
     assert places.match.height() >= places.match.heightForWidth(places.match.width())
     assert not places.card.isVisible()
-    assert teams.stage.scoring.height() < 2 * teams.stage.scoring.fontMetrics().height()
+    said = teams.stage.scoring
+    assert said.heightForWidth(said.width()) < 2 * said.fontMetrics().height()
+    assert teams.window.width() == 1024
     places.boards.click()
     QTest.qWait(0)
     assert not places.table.isVisible()

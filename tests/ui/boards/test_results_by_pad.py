@@ -194,15 +194,31 @@ def test_a_score_without_a_contract(
     assert boards_words.met(result) == "6–1: " + (" ".join(filter(None, cells[:3])) or "−50")
 
 
-def test_once_all_results_are_in_nothing_is_asked_until_one_is_pressed(opened: Opened) -> None:
+def test_once_all_results_are_in_the_pad_gives_way_until_one_is_pressed(opened: Opened) -> None:
     window, pad = at_the_pad(opened)
     line = window.boards.line
     while line.at:
         tap(pad.pass_card, pad.enter)
     window.overlays.close_all()
-    assert not pad.isEnabled()
-    assert pad.enter.accessibleName() == ""
-    assert not pad.grab().isNull(), "its bar is blank"
+    assert not pad.isVisible()
+    assert line.pad.isChecked(), "it comes again with the next session"
     line.aim(ResultPlace(1, "6", "1"))
-    assert pad.isEnabled()
+    assert pad.isVisible()
     assert pad.enter.accessibleName().startswith("Correct: ")
+    tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter)
+    assert not pad.isVisible()
+
+
+@pytest.mark.parametrize("points", [20, 24, 28])
+@pytest.mark.parametrize("session", [HOWELL, TEAMS], ids=["howell", "teams"])
+def test_two_lines_of_results_are_seen_above_the_pad_with_large_words(
+    session: Comparison, points: int, opened: Opened
+) -> None:
+    window, pad = at_the_pad(opened, session)
+    window.settings.points = points
+    window.apply_look()
+    QTest.qWait(0)
+    lines = window.boards.results.lines
+    assert pad.isVisible()
+    assert lines.viewport().height() >= 2 * lines.verticalHeader().defaultSectionSize()
+    assert window.size().toTuple() == (1024, 600)

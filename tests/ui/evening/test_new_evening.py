@@ -640,7 +640,7 @@ def test_one_button_is_filled_and_enter_presses_it(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoken", "number"), [*((one, 5) for one in LANGUAGES), ("en", 7), ("pl", 7)]
+    ("spoken", "number"), [(one, number) for one in LANGUAGES for number in (5, 7)]
 )
 def test_all_are_asked_for_on_a_small_screen_without_scrolling(
     spoken: str, number: int, app: QApplication, opened: Opened
