@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
@@ -20,9 +20,9 @@ from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.deals.undo_button import UndoButton
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, text_font
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest, wrapped
 from scorepad.ui.parts.aloud import say_aloud
-from scorepad.ui.parts.fitted import in_one_line
+from scorepad.ui.parts.fitted import in_lines
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.parts.notice_bar import foot_height
@@ -458,8 +458,10 @@ class EntryLine(QWidget):
         mode = _entry_target(deal, inserts=inserts)
         room = round(self.width() * _MODE)
         points = look.points() * 0.94
-        self._mode.setFont(in_one_line(mode, points, points * _LEAST, room, bold=True))
-        wanted = ceil(QFontMetricsF(self._mode.font()).horizontalAdvance(mode)) + 2
+        font = in_lines(mode, points, points * _LEAST, QSizeF(room, foot_height()), bold=True)
+        self._mode.setFont(font)
+        metrics = QFontMetricsF(font)
+        wanted = ceil(max(map(metrics.horizontalAdvance, wrapped(mode, font, room)))) + 2
         self._mode.setFixedWidth(min(wanted, room))
         self._mode.setText(mode)
         self._mode.setToolTip(plain_tip(mode))
@@ -476,11 +478,11 @@ class EntryLine(QWidget):
         """Show a message, or the shorter one if it would be too small; announce it in full."""
         self._message.setForegroundRole(_Role.BrightText if wrong else _Role.WindowText)
         mode = 0 if self._mode.isHidden() else self._mode.width() + 8
-        room = self.said.width() - mode
+        room = QSizeF(self.said.width() - mode, foot_height())
         points = look.points() * _LARGE
-        font, shown = in_one_line(sentence, points, points * _LEAST, room), sentence
+        font, shown = in_lines(sentence, points, points * _LEAST, room), sentence
         if shorter and font.pointSizeF() < points * _SMALL:
-            font, shown = in_one_line(shorter, points, points * _LEAST, room), shorter
+            font, shown = in_lines(shorter, points, points * _LEAST, room), shorter
         self._message.setFont(font)
         self._message.setText(shown)
         self._message.setAccessibleName(sentence)

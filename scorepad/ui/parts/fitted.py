@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from scorepad.ui.look import text_font
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest, wrapped
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column
 from scorepad.ui.words import shortened
@@ -62,6 +62,21 @@ def in_one_line(
         return room / max(1, QFontMetricsF(font).horizontalAdvance(text))
 
     largest(points, least, share)
+    return font
+
+
+def in_lines(text: str, points: float, least: float, room: QSizeF, *, bold: bool = False) -> QFont:
+    """Return the largest font, up to `points` but at least `least`, that fits, in lines or one."""
+    font = text_font(points, bold=bold)
+
+    def fits(size: float) -> bool:
+        font.setPointSizeF(size)
+        metrics = QFontMetricsF(font)
+        lines = wrapped(text, font, room.width())
+        widest = max(map(metrics.horizontalAdvance, lines))
+        return widest <= room.width() and len(lines) * metrics.lineSpacing() <= room.height()
+
+    largest(points, least, fits)
     return font
 
 

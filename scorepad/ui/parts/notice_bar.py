@@ -167,20 +167,17 @@ class NoticeBar(QFrame):
     def _arrange(self) -> None:
         """Set the size of the text to fit in one line, or two smaller ones."""
         points = look.points()
-        largest(points, points * _LEAST, self._room)
+        largest(points, points * _LEAST, self._has_room)
 
-    def _room(self, points: float) -> float:
+    def _has_room(self, points: float) -> bool:
         for part in (self._message, *self.buttons):
             part.setFont(text_font(points))
         margins = self._row.contentsMargins()
         beside = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons)
         room = self.width() - margins.left() - margins.right() - beside
-        widest = max(
-            map(self._message.fontMetrics().horizontalAdvance, self.sentence.split() or [""])
-        )
-        if room < widest:
-            return self.width() / (self.width() + widest - room)
-        return self.height() / max(1, self._message.heightForWidth(room))
+        metrics = self._message.fontMetrics()
+        widest = max(map(metrics.horizontalAdvance, self.sentence.split() or [""]))
+        return widest <= room and self._message.heightForWidth(room) <= self.height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -269,3 +269,18 @@ def test_large_words_say_less_rather_than_smaller(opened: Opened) -> None:
     window.entry.set_text("3nts+16c7")
     assert window.entry.message
     assert ";" not in window.entry.message
+
+
+def test_large_words_name_the_corrected_deal_in_two_lines(opened: Opened) -> None:
+    window = opened(sample())
+    window.resize(1024, 600)
+    sizes = []
+    for points in (12, 24):
+        window.settings.points = points
+        window.apply_look()
+        window.entry.insert(At(0, 1))
+        mode, message = window.entry.said.findChildren(Label)
+        assert mode.heightForWidth(mode.width()) <= mode.height()
+        assert message.heightForWidth(message.width()) <= message.height()
+        sizes.append(mode.font().pointSizeF())
+    assert sizes[1] > 1.2 * sizes[0]

@@ -72,6 +72,16 @@ def test_words_are_smaller_rather_than_cut(points: int, window: QWidget, bar: No
     assert bar.buttons[0].font().pointSizeF() == look.points() == points
 
 
+def test_large_words_fill_two_lines(window: QWidget, bar: NoticeBar) -> None:
+    dress(window, points=24)
+    window.resize(1024, 600)
+    bar.say("We 180: 6♥ made: 6 × 30; We 750: small slam bid and made, vulnerable; We 700: won 2–0")
+    QApplication.processEvents()
+    (label,) = bar.findChildren(Label)
+    assert label.font().pointSizeF() > 15
+    assert label.heightForWidth(label.width()) <= bar.height()
+
+
 def test_buttons_that_are_gone_take_no_room(qtbot: QtBot, bar: NoticeBar) -> None:
     for _ in range(9):
         bar.say("Rubber 1 now ends after deal 4.", [("One", bar.hide), ("Two", bar.hide)])
