@@ -1,4 +1,4 @@
-"""Reads a printed page as anybody would: which words stand where."""
+"""Reads a printed page: its words and where they are."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -30,7 +30,7 @@ def saved(pages: tuple[Page, ...], folder: Path) -> PdfReader:
 
 
 def words_on(page: PageObject) -> list[Word]:
-    """Every run of words, in the order in which it was drawn."""
+    """Every run of words, in drawing order."""
     height = float(page.mediabox.height)
     found: list[Word] = []
 
@@ -69,13 +69,13 @@ def smallest_on(page: PageObject) -> float:
 
 
 def table_lines(page: PageObject) -> list[str]:
-    """The lines of the deals and what stands below them, without the sheets at their left."""
+    """The lines of the deals and what is below them, without the sheets to their left."""
     left = min((word.x for word in words_on(page) if word.text.startswith("No.")), default=9999)
     return lines_on(page, left=left - 12)
 
 
 def image(page: Page, width: int) -> QImage:
-    """A page as it is seen, so many pixels wide."""
+    """A page as an image of this width in pixels."""
     return replace(page_picture(page), pixels=width).image()
 
 
