@@ -30,7 +30,7 @@ def saved(pages: tuple[Page, ...], folder: Path) -> PdfReader:
 
 
 def words_on(page: PageObject) -> list[Word]:
-    """Every run of words, in drawing order."""
+    """Every run of words, in the order in which it was drawn."""
     height = float(page.mediabox.height)
     found: list[Word] = []
 
@@ -69,7 +69,7 @@ def smallest_on(page: PageObject) -> float:
 
 
 def table_lines(page: PageObject) -> list[str]:
-    """The lines of the deals and what is below them, without the sheets to their left."""
+    """The lines of the deals and what stands below them, without the sheets at their left."""
     left = min((word.x for word in words_on(page) if word.text.startswith("No.")), default=9999)
     return lines_on(page, left=left - 12)
 

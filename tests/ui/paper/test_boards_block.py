@@ -171,7 +171,7 @@ def lines_of(
 
 
 def lowest(page: PageObject) -> float:
-    """The lowest words except the page number, as a fraction of the page height."""
+    """How far down the last words but the number of the page are, of its height."""
     return max(word.y for word in words_on(page)[:-1]) / float(page.mediabox.height)
 
 

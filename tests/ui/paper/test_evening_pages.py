@@ -538,7 +538,7 @@ def test_no_page_but_the_last_is_a_seventh_white(
 
 
 def test_who_pays_begins_where_the_back_score_does(tmp_path: Path) -> None:
-    """On a separate page, too."""
+    """On a page that is loose, too."""
     first, *_ = saved(evening_pages(sixty(), Wanted()), tmp_path).pages
     back, settling = (
         next(word for word in words_on(first) if word.text == title)
