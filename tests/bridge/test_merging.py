@@ -49,7 +49,7 @@ def session(*lines: str) -> Evening:
 
 
 def steps(*evenings: Evening) -> Known:
-    """The evening and its history after these steps."""
+    """What is known after these steps, one after the other."""
     first, *others = evenings
     one = known(first)
     for each in others:
@@ -278,7 +278,7 @@ ROUND_1 = (RUBBER, entered("N 1C", "E 1C", seating=FOUR))
     ],
 )
 def test_both_are_kept(ours: Known, theirs: Known, asked: str, is_apart: bool) -> None:
-    """Nothing is lost, each laptop gets the same, and merging again changes nothing."""
+    """Nothing is lost, at each laptop it is the same, and again is nothing new."""
     assert said(ours, theirs) == [asked]
     merged, turned = merge(ours, theirs), merge(theirs, ours)
     assert can_keep_both(merged, merged.conflicts[0])

@@ -80,7 +80,7 @@ class Laptop:
     known: Known = field(default_factory=lambda: known(BEGUN))
     entries: Entries = NONE
     undo: list[tuple[Known, Entries, bool]] = field(default_factory=list)
-    """The state before each step, and whether the step was a merge, which is undone as a whole."""
+    """What was before each step, and whether that was a merge, which is undone as a whole."""
 
     def step(self, number: int) -> None:
         """Take a step that players may take; each entry differs from all before."""
