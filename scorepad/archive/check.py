@@ -100,7 +100,7 @@ def is_damaged(file: Path) -> bool:
 def _snapshot(file: Path, patience: TimeLimit) -> sqlite3.Connection:
     """Return a copy of the archive in memory, so that nobody who writes is held up."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
-    memory.text_factory = partial(str, encoding="utf-8", errors="replace")  # noticed by seals
+    memory.text_factory = partial(str, encoding="utf-8", errors="replace")  # seals reveal damage
     try:
         try:
             with closing(files.open_to_read(file)) as db:

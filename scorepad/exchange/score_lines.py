@@ -241,7 +241,7 @@ def _extra(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _stop(so_far: ScoreSoFar, rest: str) -> None:
-    """Stop the round; raises if nothing was played."""
+    """Stop the round, if anything was played."""
     faults = [] if so_far.round else [NO_FORM]
     if rest:
         said = translate("words", "“{typed}” does not belong here; stop is a line by itself")

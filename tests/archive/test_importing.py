@@ -1,4 +1,4 @@
-"""Evenings from elsewhere: each is in the archive once, and nothing that was there is lost."""
+"""Evenings from elsewhere: each is in the archive once, and nothing in it is lost."""
 
 import random
 from dataclasses import replace
@@ -60,7 +60,7 @@ def test_what_went_on_elsewhere_is_a_step_here(archive: Archive) -> None:
 
 
 def test_what_was_corrected_here_is_known(archive: Archive) -> None:
-    """Also where whoever comes says nothing of earlier versions; and it travels on."""
+    """Also if the import has no earlier versions; and the correction is exported again."""
     taken(archive, LATER)
     archive.save(1, CORRECTED, "corrected")
     assert taken(archive, FIRST, LATER) == [ImportResult.THERE, ImportResult.THERE]
@@ -104,7 +104,7 @@ def test_what_both_came_to_in_two_ways_is_noted_without_a_change(archive: Archiv
 
 
 def test_taking_back_that_a_file_was_opened_deletes_nothing_of_it(archive: Archive) -> None:
-    """What is undone is the merging; whoever undoes it knows nothing of that file any more."""
+    """Only the merge is undone; afterwards nothing of that file is known."""
     taken(archive, FIRST)
     archive.save(1, replace(FIRST, note="snow"), "a note")
     before = known_of(archive, 1)
@@ -123,7 +123,7 @@ def test_taking_back_that_a_file_was_opened_deletes_nothing_of_it(archive: Archi
 
 @pytest.mark.parametrize("seed", range(8))
 def test_what_the_steps_say_is_what_was_known_all_along(archive: Archive, seed: int) -> None:
-    """Though of steps that only add something the last one tells all."""
+    """Though of steps that only add, the last one has everything."""
     laptop = Laptop(random.Random(seed))
     archive.begin(laptop.known.evening)
     for number in range(1, 41):

@@ -1,4 +1,4 @@
-"""What a disk does not do at once is tried again, and given up after a time."""
+"""What a disk does not do at once is tried again, and given up after a time limit."""
 
 import sqlite3
 import time
@@ -32,7 +32,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def kept_from_all(file: Path) -> Iterator[sqlite3.Connection]:
-    """An archive into which another program writes, and does not come to an end."""
+    """An archive that another program writes to without end."""
     fill(file, evenings=1, deals=1)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         yield other
@@ -100,7 +100,7 @@ def test_a_check_that_takes_too_long(file: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.usefixtures("soon")
 def test_figures_that_another_program_keeps(file: Path) -> None:
-    """They are neither looked through nor waited for."""
+    """They are neither checked nor waited for."""
     fill(file, evenings=1, deals=1)
     with closing(Archive.open(file)) as archive, closing(Facts(archive)) as facts:
         facts.bring_up_to_date()
@@ -113,7 +113,7 @@ def test_figures_that_another_program_keeps(file: Path) -> None:
 
 
 class ReadsOnce(sqlite3.Connection):
-    """Its first question is answered wrongly, as by a disk that does not read."""
+    """Its first query fails, as on a disk that cannot be read."""
 
     failed = False
 

@@ -1,4 +1,4 @@
-"""Deals that are taken to another table, where their players sit in other chairs."""
+"""Deals that are moved to another table, where their players sit in other chairs."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Sessions played as they come: somebody is late, joins or leaves, rounds are left out."""
+"""Sessions played in full: somebody is late, joins or leaves, rounds are left out."""
 
 from collections import Counter
 from dataclasses import replace

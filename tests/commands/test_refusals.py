@@ -1,4 +1,4 @@
-"""Whatever the machine refuses is said in a sentence, whichever command meets it."""
+"""Whatever the machine refuses is reported in a sentence, by every command."""
 
 import errno
 import io

@@ -92,7 +92,7 @@ class Laptop:
         self.url, self._port = "", "0"
 
     def start(self) -> None:
-        """Begin, or begin again at the same address."""
+        """Start, or start again at the same address."""
         archive = str(self._folder / "evenings.db")
         address = ["--phones", "enter", "--phones-address", f"127.0.0.1:{self._port}"]
         command = [sys.executable, "-m", "scorepad", "--archive", archive, *address]
@@ -123,7 +123,7 @@ class Laptop:
 
     @property
     def played(self) -> list[str]:
-        """The deals in the archive, once nobody has it any more."""
+        """The deals in the archive, once no program has it open."""
         archive = Archive.open(self._folder / "evenings.db")
         key = archive.latest_key()
         evening = archive.load(key) if key is not None else None
@@ -492,7 +492,7 @@ def test_twice_as_large_it_still_has_room(
 
 
 def fault(phone: Browser) -> list[object]:
-    """What is too small, too wide or too pale on the page that is seen."""
+    """What is too small, too wide or too pale on the current page."""
     wide = phone.run(WIDE)
     found = [*phone.run(SMALLEST_TARGET), *phone.run(PALE), *phone.run(BROKEN)]
     return [*found, *([wide] if wide > 0 else [])]

@@ -1,4 +1,4 @@
-"""Each command that the README shows, as whoever reads it would type it."""
+"""Each command in the README, as its readers would type it."""
 
 import os
 import re

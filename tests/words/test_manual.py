@@ -1,4 +1,4 @@
-"""The manual: each page can be read as Markdown, and whatever it shows as typed works."""
+"""The manual: each page is valid Markdown, and the typed text it shows works."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The help: what stands in it is true, and it can be read and searched at every size."""
+"""The help: its contents are true, and it can be read and searched at every size."""
 
 import re
 from pathlib import Path
@@ -42,7 +42,7 @@ def tables(title: str) -> list[HelpTable]:
     return [part for part in the_help()[title].parts if isinstance(part, HelpTable)]
 
 
-# What stands in it.
+# Its contents.
 
 
 def test_each_example_means_what_it_says() -> None:
@@ -203,7 +203,7 @@ def test_it_opens_once_and_escape_closes_it(opened: Opened) -> None:
     QTest.keyClick(first.page, Qt.Key.Key_Escape)
     flush()
     assert window.findChildren(HelpPage) == []
-    window.rounds.begin(DUPLICATE)  # nobody is there to follow
+    window.rounds.begin(DUPLICATE)  # nobody there can follow them
     window.apply_look()
 
 
@@ -276,7 +276,7 @@ def test_nothing_is_cut_off(opened: Opened, points: int, size: tuple[int, int]) 
     shown = helped(window)
     shown.resize(*size)
     QApplication.processEvents()
-    QApplication.processEvents()  # the bars follow a moment after the text
+    QApplication.processEvents()  # the scroll bars follow a moment after the text
     assert (shown.width(), shown.height()) == size
     assert shown.page.horizontalScrollBar().maximum() == 0
     assert shown.page.font().pointSizeF() == points

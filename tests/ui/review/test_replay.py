@@ -261,7 +261,7 @@ def test_it_fits_a_small_screen(qtbot: QtBot, archive: Archive, points: int) -> 
 def test_deals_and_back_score_are_whole_or_the_deals_alone(
     size: tuple[int, int], qtbot: QtBot, archive: Archive
 ) -> None:
-    """And no words are small."""
+    """And no text is small."""
     window = made(of_several_rounds(archive), archive, keeping_in(archive), qtbot, 12)
     window.step_through.click()
     window.stepper.to_the_end()
@@ -279,7 +279,7 @@ def test_deals_and_back_score_are_whole_or_the_deals_alone(
 def test_the_lists_give_way_before_their_words_are_too_small(
     qtbot: QtBot, archive: Archive
 ) -> None:
-    """And so does the title, but for its day; the sheet stays."""
+    """And so does the title, except for its day; the sheet stays."""
     key = of_several_rounds(archive)
     window = made(key, archive, keeping_in(archive), qtbot, 28)
     window.bar.addAction("Go on with this evening")
@@ -316,7 +316,7 @@ def test_with_large_words_the_day_is_read_and_notes_are_written_beside_the_list(
 
 
 def test_an_evening_opens_as_its_card(opened: Open, archive: Archive) -> None:
-    """And a key, a click or what stands behind a figure leads from it to the first deal."""
+    """And a key, a click or the source of a figure leads from it to the first deal."""
     key = of_several_rounds(archive)
     window = opened(key)
     assert window.card.isVisible()

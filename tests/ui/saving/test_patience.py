@@ -1,4 +1,4 @@
-"""A window tries again what failed once, and does not wait for a disk when it closes."""
+"""A window retries what failed once, and does not wait for a disk when it closes."""
 
 import time
 from collections.abc import Callable

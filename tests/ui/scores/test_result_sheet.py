@@ -1,4 +1,4 @@
-"""The result of an evening over the sheet, with ticks at who pays whom."""
+"""The result of an evening over the sheet, with ticks for who pays whom."""
 
 from dataclasses import replace
 from datetime import date
@@ -50,7 +50,7 @@ def over_the_sheet(window: MainWindow) -> ResultSheet:
 
 
 def ticks(sheet: ResultSheet) -> list[str]:
-    """Each with its box: x where it is ticked."""
+    """Each with its box: x if it is ticked."""
     return [f"{'x' if box.isChecked() else '-'} {box.text()}" for box in sheet.payments.boxes]
 
 

@@ -1,4 +1,4 @@
-"""The ways to boards that several tables play."""
+"""The ways to boards of several tables."""
 
 from dataclasses import replace
 
