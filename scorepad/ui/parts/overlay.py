@@ -11,6 +11,8 @@ from scorepad.ui.words import translate
 
 MARGIN = 16
 _GAP = 12
+_ALONE = 2
+"""The place of the way back, with a heading and what is blank before it."""
 
 
 class Overlay(QWidget):
@@ -78,9 +80,12 @@ class OverlayPage(Overlay):
         self._fit_heading()
 
     def _fit_heading(self) -> None:
-        """Keep a heading in one line that takes no more than a third of it."""
+        """Keep the heading in one line, unless what is beside it needs the room."""
         line = self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + 1
-        self.heading.setMinimumWidth(line if 3 * line <= self.width() else 0)
+        is_alone = self.head.indexOf(self.back) == _ALONE
+        room = self.width() - self.back.sizeHint().width() - 2 * MARGIN - 2 * _GAP
+        has_room = line <= (room if is_alone else self.width() / 3)
+        self.heading.setMinimumWidth(line if has_room else 0)
 
     def measure(self) -> None:
         """Fit the contents to the size of the text; for subclasses."""
