@@ -28,6 +28,8 @@ from scorepad.ui.words import translate
 CARD = QRectF(0, 0, 1080, 1350)
 WIDE = QRectF(0, 0, 1560, 780)
 _LEAST_WIDE = QRectF(0, 0, 1040, 560)
+_BRIEF, _NARROW = (860.0, 420.0), (640.0, 560.0)
+"""Cards with only winners and order, beside each other or not, if more needed smaller text."""
 _LEAST_UPRIGHT = 640.0
 """The minimum width of a card with only winners and order; more would need smaller text."""
 _LEAST_SCALE = 0.6
@@ -75,6 +77,8 @@ def size_within(width: float, height: float, points: float) -> QRectF:
     usual = min(width / WIDE.width(), height / WIDE.height())
     scale = max(usual, _LEAST_SCALE * points / USUAL_POINTS)
     scale = min(scale, width / _LEAST_WIDE.width(), height / _LEAST_WIDE.height())
+    if scale < _LEAST_SCALE * points / USUAL_POINTS:
+        scale = max(scale, *(min(width / w, height / h) for w, h in (_BRIEF, _NARROW)))
     return QRectF(0, 0, width / scale, height / scale)
 
 
@@ -99,6 +103,9 @@ def draw_result(
     wide, is_brief = size.width() > size.height(), size.height() < WIDE.height()
     if is_brief:
         card = card._replace(day="")  # makes the names larger
+    if wide and (size.width() < _LEAST_WIDE.width() or size.height() < _LEAST_WIDE.height()):
+        _draw_brief(painter, card, size, colours)
+        return
     who = room.adjusted(0, 0, -room.width() * (1 - WHO) - MARGIN, 0) if wide else room
     rest = room.adjusted(who.width() + 2 * MARGIN, 0, 0, 0) if wide else room
     top = _draw_winner(painter, card, who, colours)
@@ -112,6 +119,28 @@ def draw_result(
     start = rest.top() if wide else top
     middle = QRectF(rest.left(), start, rest.width(), foot - start - 20)
     _draw_course(painter, card, scored, middle, colours)
+
+
+def _draw_brief(painter: QPainter, card: ResultCard, size: QRectF, colours: Colours) -> None:
+    """Paint only winners and order, and the best deal if there is room below the winners."""
+    room = size.adjusted(MARGIN, MARGIN * 0.75, -MARGIN, -MARGIN * 0.75)
+    if size.width() < _BRIEF[0]:
+        top = _draw_winner(painter, card, room, colours)
+        high = min(WIDE_LINE, (room.bottom() - top) / max(1, len(card.order)))
+        _draw_order(painter, card, room, top, high, colours)
+        return
+    who = room.adjusted(0, 0, -(room.width() + MARGIN) / 2, 0)
+    top = _draw_winner(painter, card, who, colours)
+    if card.best_deal and _foot_height(card, who.width()) <= who.bottom() - top:
+        _draw_foot(painter, card, who, colours)
+    order = room.adjusted(who.width() + MARGIN, 0, 0, 0)
+    high = min(_line_height(card, order.width()), order.height() / max(1, len(card.order)))
+    _draw_order(painter, card, order, order.top(), high, colours)
+
+
+def _foot_height(card: ResultCard, width: float) -> float:
+    """Return the height of the best deal below the winners."""
+    return SMALL_LINE * (1 + len(wrapped(card.best_deal, _font(26), width)))
 
 
 def _draw_winner(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> float:
