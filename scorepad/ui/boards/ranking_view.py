@@ -1,17 +1,21 @@
 """The ranking in large text for the whole room."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.ranking_page import RankingTable
-from scorepad.ui.look import text_font
+from scorepad.ui.look import points, text_font
+from scorepad.ui.parts.fitted import in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.words import ranking as ranking_words
 
-TITLE = 1.2
-"""The size of the title, relative to the places."""
+TITLE, _MOST = 1.2, 2.0
+"""The size of the title, and the most growth if there are few places, relative to the places."""
+_ROW, _AROUND = 1.6, 2.5
+"""The height of a row, in heights of the font; title and headings, in rows."""
 
 
 class RankingView(QWidget):
@@ -20,6 +24,7 @@ class RankingView(QWidget):
     def __init__(self, stage: BoardsStage) -> None:
         super().__init__()
         self._stage = stage
+        self._points = points()
         self.title = Label()
         self.table = RankingTable(stage.ranking)
         self.table.setSelectionMode(RankingTable.SelectionMode.NoSelection)
@@ -35,8 +40,27 @@ class RankingView(QWidget):
         self.title.setText(ranking_words.hidden(self._stage.missing) if hides else said)
         self.table.setHidden(hides)
         self.table.follow(ranking)
+        self._fit()
 
     def set_points(self, points: float) -> None:
-        """Set the size of the text."""
-        self.title.setFont(text_font(points * TITLE, bold=True))
-        self.table.set_points(points)
+        """Set the minimum size of the text; it grows if there are few places."""
+        self._points = points
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Grow the text to fill the height, but no wider than the table allows."""
+        least, lines = self._points, self.table.lines.rowCount() + _AROUND
+        line = QFontMetricsF(text_font(least)).height() * _ROW
+        larger = least * max(1, min(_MOST, self.height() / (line * lines)))
+        self.table.set_points(larger)
+        share = self.table.viewport().width() / max(1, self.table.wanted_width)
+        if share < 1:
+            larger = max(least, larger * share)
+            self.table.set_points(larger)
+        said, room = self.title.text(), self.table.width()
+        font = in_one_line(said, larger * TITLE, least * TITLE, room, bold=True)
+        self.title.setFont(font)

@@ -28,6 +28,8 @@ from scorepad.ui.words import translate
 CARD = QRectF(0, 0, 1080, 1350)
 WIDE = QRectF(0, 0, 1560, 780)
 _LEAST_WIDE = QRectF(0, 0, 1040, 560)
+_BRIEF, _NARROW = (860.0, 420.0), (640.0, 560.0)
+"""Cards with only winners and order, beside each other or not, if more needed smaller text."""
 _LEAST_UPRIGHT = 640.0
 """The minimum width of a card with only winners and order; more would need smaller text."""
 _LEAST_SCALE = 0.6
@@ -53,10 +55,10 @@ HEADLINES = ((66, 1), (46, 2), (36, 3))
 LEAST_HEADLINE = 28
 WIDEST = 1000.0
 MOST_PLACES = 10
-"""Of several tables: so wide is the order, and so many stand below each other."""
+"""At several tables: the width of the order, and the most places in one column."""
 _SESSION = QRectF(0, 0, WIDEST + 2 * MARGIN, WIDE.height())
 _AROUND_ORDER, _LEAST_LINE = 460.0, 44.0
-"""Of several tables: what stands above and below the places, and the least height of a place."""
+"""At several tables: the height around the places, and the least height of a place."""
 ORDER = 340.0
 """The height of all players' lines together, where there are many."""
 TICK = 36.0
@@ -97,6 +99,8 @@ def size_within(
     usual = min(width / wide.width(), height / wide.height())
     scale = max(usual, _LEAST_SCALE * points / USUAL_POINTS)
     scale = min(scale, width / least.width(), height / least.height())
+    if least == _LEAST_WIDE and scale < _LEAST_SCALE * points / USUAL_POINTS:
+        scale = max(scale, *(min(width / w, height / h) for w, h in (_BRIEF, _NARROW)))
     return QRectF(0, 0, width / scale, height / scale)
 
 
@@ -121,6 +125,9 @@ def draw_result(
     wide, is_brief = size.width() > size.height(), size.height() < WIDE.height()
     if is_brief:
         card = card._replace(day="")  # makes the names larger
+    if wide and (size.width() < _LEAST_WIDE.width() or size.height() < _LEAST_WIDE.height()):
+        _draw_brief(painter, card, size, colours)
+        return
     who = room.adjusted(0, 0, -room.width() * (1 - WHO) - MARGIN, 0) if wide else room
     rest = room.adjusted(who.width() + 2 * MARGIN, 0, 0, 0) if wide else room
     top = _draw_winner(painter, card, who, colours)
@@ -134,6 +141,28 @@ def draw_result(
     start = rest.top() if wide else top
     middle = QRectF(rest.left(), start, rest.width(), foot - start - 20)
     _draw_course(painter, card, scored, middle, colours)
+
+
+def _draw_brief(painter: QPainter, card: ResultCard, size: QRectF, colours: Colours) -> None:
+    """Paint only winners and order, and the best deal if there is room below the winners."""
+    room = size.adjusted(MARGIN, MARGIN * 0.75, -MARGIN, -MARGIN * 0.75)
+    if size.width() < _BRIEF[0]:
+        top = _draw_winner(painter, card, room, colours)
+        high = min(WIDE_LINE, (room.bottom() - top) / max(1, len(card.order)))
+        _draw_order(painter, card, room, top, high, colours)
+        return
+    who = room.adjusted(0, 0, -(room.width() + MARGIN) / 2, 0)
+    top = _draw_winner(painter, card, who, colours)
+    if card.best_deal and _foot_height(card, who.width()) <= who.bottom() - top:
+        _draw_foot(painter, card, who, colours)
+    order = room.adjusted(who.width() + MARGIN, 0, 0, 0)
+    high = min(_line_height(card, order.width()), order.height() / max(1, len(card.order)))
+    _draw_order(painter, card, order, order.top(), high, colours)
+
+
+def _foot_height(card: ResultCard, width: float) -> float:
+    """Return the height of the best deal below the winners."""
+    return SMALL_LINE * (1 + len(wrapped(card.best_deal, _font(26), width)))
 
 
 def _draw_winner(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> float:

@@ -52,6 +52,8 @@ LONG_TOTAL, TOTALS_SHARE = "0000", 0.17
 """A long total, and its share of the width, so that two of them stay apart."""
 LEAST_TYPED = 0.6
 """How much typed text may shrink to stay in one line."""
+_LARGER = 1.3
+"""How much larger the words may be with large words elsewhere."""
 FIGURES = 1.45
 """How much larger figures on the sheet are than usual."""
 
@@ -152,6 +154,7 @@ class TableView(QWidget):
         stood = running_totals(back_score(self._document.scored))
         said = (f"{words.player_name(who)} {words.hundreds(sum_)}" for who, sum_ in stood.items())
         self.foot.setText("     ".join(each.replace(" ", "\N{NO-BREAK SPACE}") for each in said))
+        self._fit_foot()
         self._show_typed()
 
     def _told(self) -> str:
@@ -163,6 +166,8 @@ class TableView(QWidget):
             said = (won, rounds_words.goes_on_back_score(last), *rounds_words.other_results(last))
             return " – ".join(filter(None, said))
         deal = next((deal for deal in reversed(last.deals) if isinstance(deal.item, Deal)), None)
+        if deal and isinstance(deal.item, Deal) and self._larger > 1:  # the sheet has the figures
+            return words.deal_aloud(deal.item, deal.seating)
         return words.entered_deal_aloud(deal, last) if deal else ""
 
     @property
@@ -239,6 +244,14 @@ class TableView(QWidget):
         font = in_one_line(self.typed.text(), most, most * LEAST_TYPED, room)
         self.typed.setFont(font)
 
+    def _fit_foot(self) -> None:
+        """Write the back score larger if it fits in one line beside the button."""
+        least = self._points(WORDS)
+        room = self.width() - 2 * self._edge
+        if self._offers_phones:
+            room -= self.phones.sizeHint().width() + self._edge
+        self.foot.setFont(in_one_line(self.foot.text(), least * self._larger, least, room))
+
     def _wake(self) -> None:
         self._quiet.start()
         for part in (self.sheet, self.last):
@@ -280,12 +293,12 @@ class TableView(QWidget):
             total.setFont(font)
             total.setFixedHeight(round(QFontMetricsF(font).capHeight() * TOTAL_ROOM))
             names.setFont(_pixels(NAMES * times))
-        for part in (self.last, self.foot):
-            part.setFont(_pixels(WORDS * times))
+        self.last.setFont(_pixels(WORDS * times * self._larger))
         self._show_clock()
         self._fit_typed()
+        self._fit_foot()
         points = self._points(TABLE)
-        self.table.setFont(text_font(points))
+        self.table.setFont(text_font(points * self._larger))
         self.table.setFixedWidth(round(self.width() * 0.36))
         self._show_names()
         if self.ranking:
@@ -299,6 +312,11 @@ class TableView(QWidget):
     @property
     def _times(self) -> float:
         return self.height() / HIGH
+
+    @property
+    def _larger(self) -> float:
+        """How much larger words are, as the players like them large."""
+        return max(1, min(_LARGER, look.points() / USUAL_POINTS))
 
     @property
     def _edge(self) -> int:
