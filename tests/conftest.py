@@ -1,4 +1,4 @@
-"""What all tests share: how hypothesis plays, and that no test leaves an archive open."""
+"""Shared by all tests: the settings of hypothesis, and that no test leaves an archive open."""
 
 import gc
 import os
@@ -15,12 +15,12 @@ settings.register_profile("same", deadline=None, derandomize=True, max_examples=
 settings.register_profile("new", deadline=None, max_examples=1000)  # to look for trouble
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
-# Commands speak English, whatever the desktop does that tests run on.
+# Commands speak English, whatever the desktop that tests run on.
 os.environ["LC_ALL"] = "C.UTF-8"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Examples run every line: to watch very many invented cases would take as long again."""
+    """Examples run every line: running very many random cases would take as long again."""
     for item in items:
         if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
             item.add_marker(pytest.mark.no_cover)
@@ -28,7 +28,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def all_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Whatever a test opened with SQLite is closed in the end; Python 3.13 warns only by chance."""
+    """Check that what a test opened with SQLite is closed; Python 3.13 warns only by chance."""
     opened: list[sqlite3.Connection] = []
     connect = sqlite3.connect
 

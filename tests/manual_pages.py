@@ -1,4 +1,4 @@
-"""The pages of the manual, and what they show as typed."""
+"""The pages of the manual, and the typed text they show."""
 
 from scorepad.words.manual import ManualPage, manual_page, typed
 from tests.ran import CHECKOUT
@@ -11,5 +11,5 @@ def page(name: str) -> ManualPage:
 
 
 def written(name: str, table: int = 0) -> list[str]:
-    """What stands in the first column of a table."""
+    """The first column of a table."""
     return typed(page(name))[table]

@@ -1,4 +1,4 @@
-"""The command run in this very Python, and what it printed."""
+"""The command run in this Python process, and what it printed."""
 
 import io
 import json
@@ -70,7 +70,7 @@ class Ran(NamedTuple):
 
 
 def run(*arguments: str, stdin: str | bytes = "") -> Ran:
-    """Run the command in this very Python."""
+    """Run the command in this Python process."""
     data = stdin.encode() if isinstance(stdin, str) else stdin
     typed = io.TextIOWrapper(io.BytesIO(data))
     with (
@@ -93,7 +93,7 @@ def score(text: str) -> str:
 
 
 def refused(ran: Ran) -> str:
-    """The one line on standard error of a command that prints nothing else."""
+    """The only line on standard error of a command that prints nothing else."""
     assert (ran.status, ran.out) == (2, "")
     line, end, more = ran.err.partition("\n")
     assert (end, more) == ("\n", "")

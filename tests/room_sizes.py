@@ -1,6 +1,6 @@
-"""How large each room of the program is: its lines, and the names that others can import.
+"""The size of each room of the program: its lines, and the names that others can import.
 
-`python -m tests.room_sizes` writes down what became smaller. What grows is raised by hand in
+`python -m tests.room_sizes` records what became smaller. What grows is raised by hand in
 `room_sizes.txt`, with the reason in the same line.
 """
 
@@ -15,7 +15,7 @@ TABLE = Path(__file__).with_name("room_sizes.txt")
 
 
 class Size(NamedTuple):
-    """The size of a room, and why it is no smaller than it was once."""
+    """The size of a room, and why it is larger than it once was."""
 
     lines: int
     names: int
@@ -23,12 +23,12 @@ class Size(NamedTuple):
 
 
 def room_of(file: Path) -> str:
-    """The folder of a file under scorepad/; files that lie loose are a room together."""
+    """The folder of a file under scorepad/; the files directly in it are a room of their own."""
     return file.parent.as_posix()
 
 
 def public_names(source: str) -> Iterator[str]:
-    """The names that a module offers to others, without those that it imports."""
+    """The public names of a module, without those that it imports."""
     for node in ast.parse(source).body:
         match node:
             case ast.ClassDef() | ast.FunctionDef() | ast.AsyncFunctionDef():
@@ -44,7 +44,7 @@ def public_names(source: str) -> Iterator[str]:
 
 
 def measured() -> dict[str, Size]:
-    """The size of each room as it is now."""
+    """The current size of each room."""
     lines: Counter[str] = Counter()
     names: Counter[str] = Counter()
     for file in PROGRAM.glob("**/*.py"):
@@ -65,7 +65,7 @@ def allowed() -> dict[str, Size]:
 
 
 def lowered(table: dict[str, Size], now: dict[str, Size]) -> str:
-    """The table with whatever became smaller; rooms that are gone are left out."""
+    """The table with everything that became smaller; deleted rooms are left out."""
     rows = []
     for room, was in table.items():
         if room in now:

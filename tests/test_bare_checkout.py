@@ -150,7 +150,7 @@ def test_the_module_runs_the_command(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_a_score_loads_only_what_it_shows() -> None:
-    """What else there is would make it start later."""
+    """Anything else would delay the start."""
     told = (
         "import sys; from scorepad.__main__ import main; main(); print(*sys.modules)",
         "score",

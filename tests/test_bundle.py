@@ -1,4 +1,4 @@
-"""What is packed on Windows, macOS and Linux, with the branches of each taken here."""
+"""What is packed on Windows, macOS and Linux, with every branch taken here."""
 
 import os
 import tarfile
@@ -14,7 +14,7 @@ from tests.ran import CHECKOUT
 
 @pytest.fixture
 def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where PyInstaller would have left what it made."""
+    """The output of PyInstaller."""
     monkeypatch.setattr(bundle, "APP", str(tmp_path / "app"))
     monkeypatch.setattr(bundle, "WORK", str(tmp_path))
     monkeypatch.setattr(bundle, "DIST", str(tmp_path / "dist"))

@@ -1,4 +1,4 @@
-"""The set-up of run.py and test.py: made once, beside the old one, and never at its cost."""
+"""The set-up of run.py and test.py: made once, beside the old one, without harming it."""
 
 import os
 import sys
@@ -20,7 +20,7 @@ from environment import (
 
 
 class Machine:
-    """Stands for the programs that a set-up starts, and counts them."""
+    """Takes the place of the programs that a set-up starts, and counts them."""
 
     def __init__(self) -> None:
         self.asked: list[str] = []

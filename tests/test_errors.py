@@ -24,7 +24,7 @@ def trees() -> dict[Path, ast.Module]:
 
 @cache
 def classes() -> list[tuple[str, set[str]]]:
-    """Every class of the program, and what it comes from."""
+    """Every class of the program, with its base classes."""
     return [
         (node.name, {name_of(base) for base in node.bases})
         for tree in trees().values()
@@ -43,7 +43,7 @@ def family() -> set[str]:
 
 
 def untranslatable(tree: ast.AST) -> Iterator[str]:
-    """What is said in English, whoever reads it."""
+    """Messages in English, whatever language the reader has."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or name_of(node.func) not in family() | {"Message"}:
             continue

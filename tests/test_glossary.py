@@ -1,4 +1,4 @@
-"""The words of the card table in each language, and where they were found."""
+"""The words of the card table in each language, with their sources."""
 
 import re
 from pathlib import Path

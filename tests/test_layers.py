@@ -1,4 +1,4 @@
-"""The rooms of the program, and what a module in each of them may import."""
+"""The rooms of the program, and what their modules may import."""
 
 import ast
 import subprocess
@@ -11,7 +11,7 @@ import pytest
 
 CHECKOUT = Path(__file__).parents[1]
 
-# Python's own modules that know no files, no clock, no chance and nothing of the machine.
+# Python's own modules without files, clock, randomness or anything of the machine.
 PURE = {
     *(
         "abc",
@@ -44,7 +44,7 @@ PURE = {
 PYTHON = set(sys.stdlib_module_names)
 QT = {"PySide6"}
 FOR_PHONES = {"h11", "segno"}
-"""Which only phones at the table need."""
+"""What only the phones at the table need."""
 
 # Each room with the rooms it may import, and what of elsewhere. One way only: a room stands
 # below those it imports. Nobody imports the window's door but the step before it.
@@ -104,7 +104,7 @@ UI_ROOMS: dict[str, str] = {
     ),
 }
 
-# What a room may import besides, but only inside functions whose names begin so.
+# What a room may import in addition, only inside functions whose names begin like this.
 INSIDE = {("commands", "print"): "ui", ("__main__", "_run"): "app ui"}
 
 # Rooms that import only what is pure cannot reach out through these either.
@@ -113,7 +113,7 @@ THE_CLOCK = {"today", "now", "utcnow"}
 
 
 def faults(file: str, source: str) -> list[str]:
-    """What a module, named by its path under scorepad/, imports though it must not."""
+    """The forbidden imports of a module, named by its path under scorepad/."""
     room = file.partition("/")[0].removesuffix(".py")
     if room not in ROOMS:
         return [f"{room} has no line in the table of rooms"]
@@ -150,7 +150,7 @@ def forbidden(room: str, function: str, name: str) -> list[str]:
 
 
 def ui_faults(file: str, tree: ast.AST) -> list[str]:
-    """What a module of the windows imports from a room of theirs that stands above its own."""
+    """The imports of a module of the windows from a room of theirs above its own."""
     room = ui_room(file.removesuffix(".py").replace("/", "."))
     if room not in UI_ROOMS:
         return [f"ui/{room} has no line in the table of the ui rooms"]
@@ -169,7 +169,7 @@ def ui_room(module: str) -> str:
 
 
 def imports(tree: ast.AST, function: str = "") -> Iterator[tuple[str, str]]:
-    """Every import with the function it stands in, if any, however deep."""
+    """Every import with the function it is in, if any, however deeply nested."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Import):
             yield from ((function, alias.name) for alias in node.names)
@@ -183,7 +183,7 @@ def imports(tree: ast.AST, function: str = "") -> Iterator[tuple[str, str]]:
 
 
 def import_graph(sources: dict[str, str]) -> dict[str, set[str]]:
-    """Which modules each module imports: late ones and those for types alone count too."""
+    """The modules that each module imports, late imports and those for types included."""
     graph: dict[str, set[str]] = {}
     for module, source in sources.items():
         names = {name for _, name in imports(ast.parse(source))}
@@ -344,7 +344,7 @@ def test_what_is_forbidden_is_found(file: str, source: str, expected: list[str])
 
 @pytest.mark.parametrize("flags", [[], ["-S", "-E"]])
 def test_the_command_needs_nothing_but_python(flags: list[str]) -> None:
-    """Not even where PySide6 and the like are installed."""
+    """Not even if PySide6 and the like are installed."""
     script = """
 import sys
 before = set(sys.modules)

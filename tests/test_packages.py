@@ -1,4 +1,4 @@
-"""What packages say of the program is what it does."""
+"""What the packages say about the program is true."""
 
 import re
 import stat
@@ -31,7 +31,7 @@ def read(name: str) -> str:
 
 
 def manual() -> str:
-    """The page of `man`, as packages have it."""
+    """The manual page, as in the packages."""
     page = filled("scorepad.1").replace("\\-", "-").replace("\\(dq", '"')
     return re.sub(r"\\f[BIP]", "", page)
 
@@ -47,7 +47,7 @@ def test_the_manual_page_tells_every_command_and_option(command: str) -> None:
 
 
 def test_what_building_lacks_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before anything is fetched, and not the one package when the other was built."""
+    """Before anything is downloaded, not after the first package is built."""
     monkeypatch.delattr(build, "python_of")
     monkeypatch.setattr(build, "still_missing", list)
     monkeypatch.setattr(build, "missing_packages", lambda: ["python3-venv"])

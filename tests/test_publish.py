@@ -1,4 +1,4 @@
-"""Releases: the version rises with the changelog, and nowhere else."""
+"""Releases: only the changelog raises the version."""
 
 from datetime import date
 

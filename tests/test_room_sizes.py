@@ -1,4 +1,4 @@
-"""No room of the program grows but for something that its users asked for."""
+"""No room of the program grows except for something that its users asked for."""
 
 import pytest
 

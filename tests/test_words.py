@@ -1,4 +1,4 @@
-"""The sentence that explains each kind of entry."""
+"""The explanation of each kind of entry."""
 
 from decimal import Decimal
 

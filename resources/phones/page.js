@@ -58,12 +58,12 @@ async function refresh() {
   busy = true;
   try {
     const {status, data} = await ask("/api/page");
-    reach(true);
+    showLink(true);
     if (status === 200) take(data);
     else if (status === 401 || status === 403) shutOut(data.error);
     else tell(data.error, true);
   } catch {
-    reach(false);
+    showLink(false);
   }
   busy = false;
   if (again) { again = false; refresh(); }
@@ -91,17 +91,18 @@ function take(data) {
   const latest = newest();
   if (spoken !== null && latest > spoken && me.speaks && before) aloud();
   spoken = latest;
-  const asks = JSON.stringify([data.checksum, data.may, data.phones, latest, data.hidden]);
+  const asks = JSON.stringify([data.revision, data.checksum, data.may, data.phones, data.hidden]);
   if (asks === known && before) return;
   known = asks;
-  look();
+  askPreview();
   const at = document.activeElement;
-  if (!at || !["INPUT", "SELECT"].includes(at.tagName)) draw();  // or what is typed would be lost
+  // Or what is typed would be lost.
+  if (!at || !["INPUT", "SELECT"].includes(at.tagName)) draw();
 }
 
 const newest = () => state.rounds.reduce((sum, one) => sum + one.deals.length, 0);
 
-function reach(on) {
+function showLink(on) {
   const link = byId("link");
   reached = on;
   const waits = me ? me.waiting.length : 0;
@@ -161,7 +162,7 @@ async function send() {
     try {
       answer = await ask(path, body);
     } catch {
-      reach(false);
+      showLink(false);
       break;
     }
     const {status, data} = answer;
@@ -177,21 +178,21 @@ async function send() {
     me.waiting.shift();
     keepMe();
     took = true;
-    if (status >= 400) tell([data.error, there(data.here)].filter(Boolean).join(" "), true);
+    if (status >= 400) tell([data.error, whatIsThere(data.here)].filter(Boolean).join(" "), true);
     else tell(say("entered"));
   }
   sending = false;
-  reach(reached);
+  showLink(reached);
   if (took && key) refresh();
 }
 
-function there(here) {
+function whatIsThere(here) {
   if (!here) return "";
   if (here.total) return say("there", {total: both().map((side, n) => `${heads()[n]} ${here.total[side]}`).join(",\x20")});
   return say("there", {total: `${here.ns}–${here.ew}: ${here.score}`});
 }
 
-async function name(wants) {
+async function introduce(wants) {
   me.wants = wants;
   keepMe();
   try {
@@ -205,7 +206,7 @@ async function name(wants) {
     await refresh();
     return true;
   } catch {
-    reach(false);
+    showLink(false);
     return false;
   }
 }
@@ -222,7 +223,7 @@ function tell(text, wrong = false) {
 }
 
 function aloud() {
-  const said = state.aloud && state.aloud[mySide() || "NS"];
+  const said = state.aloud[mySide() || ""];
   if (!said || !window.speechSynthesis) return;
   const speech = new SpeechSynthesisUtterance(said);
   speech.lang = words.code;
@@ -238,15 +239,20 @@ function myChair() {
   const byName = SEATS.find(seat => me.name && state.seats[seat] === me.name);
   return byName || SEATS.find(seat => CHAIRS[seat] === me.place) || null;
 }
-const mySide = () => { const chair = myChair(); return chair && SIDE[chair]; };
+function mySide() {
+  const chair = myChair();
+  return chair ? SIDE[chair] : aimed && aimed.at ? sideAt(aimed.at) : null;
+}
 const myTable = () => { const found = /^table (\d+)$/.exec(me.place); return found && +found[1]; };
 const myPair = () => several() && !myTable() && me.place ? me.place.toUpperCase() : null;
 const members = side => side.split("+");
 const isPair = (side, pair) => members(side).includes(pair)
   || (pair && /^[A-Z]$/.test(pair) && members(side).some(one => one.startsWith(pair)));
-const isMine = at => myTable() ? at.table === myTable() : myPair()
-  ? isPair(at.ns, myPair()) || isPair(at.ew, myPair()) : false;
-const called = side => members(side).map(one => state.names[one] || one).join("\u00a0+ ");
+// The side that a pair's phone has in a result; a table's phone is of both.
+const sideAt = at => !myPair() ? null : isPair(at.ns, myPair()) ? "NS" : isPair(at.ew, myPair()) ? "EW" : null;
+const isMine = at => myTable() ? at.table === myTable() : Boolean(sideAt(at));
+const teamOf = pair => pair.replace(/^([A-Z]+)\d$/, "$1");
+const called = side => members(side).map(one => state.names[one] || state.names[teamOf(one)] || one).join("\u00a0+ ");
 
 // Drawing: names are text, never markup.
 
@@ -263,7 +269,7 @@ function el(tag, facts, ...inside) {
 }
 const wide = {class: "wide"}, chief = {class: "main wide"}, dot = "\u00a0· ";
 const pressed = is => ({"aria-pressed": String(Boolean(is))});
-const two = (...inside) => el("div", {class: "pad two"}, inside), main = (...inside) => el("p", {class: "turn"}, inside);
+const two = (...inside) => el("div", {class: "pad two"}, inside), lead = (...inside) => el("p", {class: "turn"}, inside);
 const p = (...inside) => el("p", null, inside), h2 = (...inside) => el("h2", null, inside);
 const row = (cells, facts, head = false) => el("tr", facts, cells.map(([text, isFigure], number) =>
   el(head ? "th" : "td", {class: isFigure ? "n" : null, scope: head ? "col" : null}, inColour(text))));
@@ -317,6 +323,14 @@ function draw() {
   const back = focused && byId(focused);
   if (back && back !== document.activeElement) back.focus({preventScroll: true});
   drawPreview();
+  measure();
+}
+
+// What stays in sight at the foot of the page lies one above the other, however large the words are.
+function measure() {
+  for (const [name, part] of [["--nav", byId("tabs")], ["--foot", document.querySelector(".above")]]) {
+    document.body.style.setProperty(name, `${part ? part.offsetHeight : 0}px`);
+  }
 }
 
 function field(id, label, value, typed, facts) {
@@ -342,7 +356,7 @@ function who() {
 const settle = async (named, place) => {
   me.name = named;
   me.place = place;
-  if (await name(me.wants)) go("sheet");
+  if (await introduce(me.wants)) go("sheet");
 };
 
 function chairsToChoose() {
@@ -362,11 +376,10 @@ function tablesToChoose() {
   return [tableButtons(),
     el("label", {for: "pair"}, say("or_pair")),
     el("select", {id: "pair"}, el("option", {value: ""}, "–"), pairs.map(one => el("option",
-      {value: one, selected: one === myPair()},
-      state.names[one] ? `${one}  ${state.names[one]}` : one))),
+      {value: one, selected: one === myPair()}, withName(one)))),
     button("pair-ok", say("ok"), () => {
       const one = byId("pair").value;
-      if (one) settle(state.names[one] || one, one);
+      if (one) settle(called(one), one);
     }, wide)];
 }
 
@@ -385,7 +398,7 @@ function sheet() {
   const last = state.rounds[state.rounds.length - 1];
   const played = last && last.deals.length ? last
     : state.rounds[state.rounds.length - 2] || last;
-  return [over(), turn(), played && oneSheet(played),
+  return [theEnd(), turn(), played && oneSheet(played),
     state.next.deal && foot(mayEnter() ? button("enter", say("enter_deal"),
       () => { aimed = null; begin(""); }, chief) : want())];
 }
@@ -397,7 +410,8 @@ function oneSheet(round) {
     ? ruled(line.rule)
     : [line.what && el("tr", {class: "what"}, el("td", {colspan: 2}, inColour(line.what))),
        el("tr", null, sides.map(side => el("td", null, side in line ? String(line[side]) : "")))]);
-  return el("table", {class: "sheet"}, el("caption", null, round.title),
+  const longest = String(Math.max(round.total.NS, round.total.EW)).length;
+  return el("table", {class: longest > 4 ? "sheet long" : "sheet"}, el("caption", null, round.title),
     el("thead", null, el("tr", null, sides.map((side, n) => el("th", {scope: "col"}, titles[n],
       el("small", {class: isLong(pairOf(side, seats)) ? "long" : null}, pairOf(side, seats)))))),
     el("tbody", null, lines),
@@ -407,20 +421,20 @@ function oneSheet(round) {
 }
 
 const want = () => state.may === "asked" ? el("p", {id: "want", tabindex: -1}, say("asked"))
-  : state.may === "see" && button("want", say("want_enter"), () => name("enter"), wide);
+  : state.may === "see" && button("want", say("want_enter"), () => introduce("enter"), wide);
 const blank = kind => el("tr", {class: kind, "aria-hidden": "true"}, el("td"), el("td"));
 const ruled = rule => rule === "foot" ? [blank("room"), blank("ends")] : blank(rule);
 
-const over = () => state.ended && [main(say("ended")), card()];
+const theEnd = () => state.ended && [lead(say("ended")), card()];
 
 function turn() {
   if (!state.next.deal) return null;
-  if (!state.next.dealer) return main("\u00a0");
+  if (!state.next.dealer) return lead("\u00a0");
   const {dealer, vulnerable} = state.next, sides = both(), titles = heads();
   const red = sides.findIndex(side => vulnerable.includes(side));
   const danger = vulnerable.length === 2 ? say("all_vulnerable") : red < 0 ? say("none_vulnerable")
     : mySide() ? say(red ? "they_vulnerable" : "we_vulnerable") : say("vulnerable", {side: titles[red]});
-  return main(say("deals_next", {player: state.seats[dealer]}), dot, danger);
+  return lead(say("deals_next", {player: state.seats[dealer]}), dot, danger);
 }
 
 function deals() {
@@ -442,7 +456,7 @@ function deals() {
 
 function scores() {
   if (several()) {
-    return [h2(say("ranking")), state.hidden ? p(state.hidden) : summed(state.ranking, 3, cells => myPair() && isPair(cells[1], myPair())), myPair() && ownCard()];
+    return [h2(say("ranking")), state.hidden ? p(state.hidden) : summed(state.ranking, 3, ([, one]) => myPair() && [myPair(), teamOf(myPair())].includes(one)), myPair() && ownCard()];
   }
   return state.back
     ? [h2(say("scores")), summed(state.back, 1, cells => cells[0] === me.name)]
@@ -472,13 +486,14 @@ function rounds() {
   return state.movement.map((tables, number) => ({number: number + 1, tables: tables.map(at => ({...at,
     left: at.boards.filter(board => !done.has(`${board}:${at.ns}:${at.ew}`))}))}));
 }
+const pairsOf = at => `${at.ns}-${at.ew}`;
 const resultOf = (board, at) => state.results.find(one =>
   one.board === board && one.ns === at.ns && one.ew === at.ew);
 
 function atTable() {
   if (!myTable() && !myPair()) {
     return [p(say("say_where")), button("where", say("who"), () => go("who"),
-      chief), over()];
+      chief), theEnd()];
   }
   const all = rounds(), mine = all.map(one => ({...one, at: one.tables.find(isMine)}));
   const now = mine.find(one => one.at && one.at.left.length) || mine.filter(one => one.at).pop();
@@ -489,9 +504,9 @@ function atTable() {
     const found = resultOf(board, before.at);
     return found && found.agrees !== true;
   }) : [];
-  return [over(), main(say("round_table", {round: now.number, table: at.table})),
-    p(el("b", null, say("NS")), ` ${at.ns}  ${named(at.ns)}`),
-    p(el("b", null, say("EW")), ` ${at.ew}  ${named(at.ew)}`),
+  return [theEnd(), lead(say("round_table", {round: now.number, table: at.table})),
+    p(el("b", null, say("NS")), ` ${withName(at.ns)}`),
+    p(el("b", null, say("EW")), ` ${withName(at.ew)}`),
     at.boards.map(board => boardBox(board, at)),
     open.length > 0 && [h2(say("round_table", {round: before.number, table: before.at.table})),
       open.map(board => boardBox(board, before.at))],
@@ -504,7 +519,7 @@ function goesOn({number, tables}, pair) {
   return at ? say("goes_on", {round: number, table: at.table,
     line: say(isPair(at.ns, pair) ? "NS" : "EW"), boards: at.boards.join(",\u00a0")}) : say("sits_out", {round: number});
 }
-const named = side => { const names = called(side); return names === side ? "" : names; };
+const withName = side => called(side) === side ? side : `${side}\u00a0 ${called(side)}`;
 
 function loose() {
   return mayEnter() && [field("loose", say("board_pairs"), "", () => {}),
@@ -518,22 +533,23 @@ function boardBox(board, at) {
   const found = resultOf(board, at), about = state.boards.find(one => one.board === board);
   const red = about.vulnerable.length === 2 ? say("all_vulnerable") : about.vulnerable.length
     ? say("vulnerable", {side: say(about.vulnerable[0])}) : say("none_vulnerable");
-  const may = mayEnter();
+  const may = mayEnter(), mine = sideAt(at), byUs = found && mine && found.entered_by === mine;
   return el("section", {class: "box"},
     p(el("b", null, say("board", {number: board})), dot, say("deals_next", {player: words["seat_" + about.dealer]}), dot, red),
     !found && (may ? button("board-" + board, say("enter"), () => aimBoard(board, at), board === at.left[0] ? chief : wide)
       : p(say("still_to_come"))),
-    found && [main(inColour(found.what)),
-      found.score !== null && p(say("NS"), ` ${signed(found.score)}`, dot, say("EW"), ` ${signed(-found.score)}`),
-      el("p", {class: found.agrees === null ? "note" : found.agrees ? "good" : "bad"},
-        found.agrees === null ? say("not_ticked") : found.agrees ? "✓ " + say("ticked") : "✗ " + say("disputed")),
-      may && el("div", {class: "pad two"},
+    found && [lead(inColour(found.what)),
+      found.score !== null && (mine ? p(say("we"), ` ${signed(mine === "NS" ? found.score : -found.score)}`)
+        : p(say("NS"), ` ${signed(found.score)}`, dot, say("EW"), ` ${signed(-found.score)}`)),
+      found.agrees === false ? el("p", {class: "bad"}, "✗ " + say("disputed"))
+        : (byUs || !mine || !may) && el("p", {class: found.agrees ? "good" : "note"}, found.agrees ? "✓ " + say("ticked") : say("not_ticked")),
+      may && !byUs && el("div", {class: "pad two"},
         button("yes-" + board, "✓ " + say("agree"), () => tick(board, at, true), pressed(found.agrees === true)),
         button("no-" + board, "✗ " + say("disagree"), () => tick(board, at, false), pressed(found.agrees === false))),
       may && button("fix-" + board, say("correct"), () => aimBoard(board, at, found), wide)]);
 }
 const signed = points => (points > 0 ? "+" : "") + String(points).replace("-", "−");
-const tick = (board, at, agrees) => enter("/api/ticks", {board, pairs: `${at.ns}-${at.ew}`, agrees});
+const tick = (board, at, agrees) => enter("/api/ticks", {board, pairs: pairsOf(at), agrees});
 
 // Who has still to play a board is not told what others did with it.
 function toCome() {
@@ -549,10 +565,10 @@ function boards() {
     if (coming.has(board)) return null;
     const found = state.results.filter(one => one.board === board);
     return found.length ? el("section", null, table({
-      head: [[say("NS"), false], [say("EW"), false], [say("result"), false], [say("NS"), true], ["", true]],
+      head: [[say("NS"), false], [say("EW"), false], [say("result"), false], [say("points"), true], ["", true]],
       rows: found.map(one => [one.ns, one.ew, one.what, one.score === null ? "" : signed(one.score),
         one.brought[0] || ""])}, say("board", {number: board}),
-      cells => myPair() && (isPair(cells[0], myPair()) || isPair(cells[1], myPair())))) : null;
+      ([ns, ew]) => sideAt({ns, ew}))) : null;
   })];
 }
 
@@ -561,9 +577,9 @@ function ownCard() {
   return [h2(say("own_card")), !own.length ? p(say("nothing_yet")) : el("table", {class: "list"},
     el("thead", null, row([[say("board_head"), true], [say("result"), false], [say("points"), true], ["", true]], null, true)),
     el("tbody", null, own.map(one => {
-      const ns = isPair(one.ns, myPair());
+      const ns = sideAt(one) === "NS";
       return el("tr", null, el("td", {class: "n"}, String(one.board)),
-        el("td", {class: "name"}, inColour(one.what), el("div", {class: "note"}, `${say("against")} ${ns ? one.ew : one.ns}`)),
+        el("td", {class: "name"}, inColour(one.what), el("div", {class: "note"}, `${say("against")} ${withName(ns ? one.ew : one.ns)}`)),
         el("td", {class: "n"}, one.score === null ? "" : signed(ns ? one.score : -one.score)),
         el("td", {class: "n"}, one.brought[ns ? 0 : 1] || ""));
     })))];
@@ -572,21 +588,21 @@ function ownCard() {
 // A pad for thumbs.
 
 function aim(at, was) {
-  aimed = {...at, what: was && was.what, corrects: Boolean(was)};
+  aimed = {...at, what: was && was.what, text: was && was.text, corrects: Boolean(was)};
   begin(was ? was.text : "");
 }
-const aimBoard = (board, at, was) => aim({board, pairs: `${at.ns}-${at.ew}`}, was);
+const aimBoard = (board, at, was) => aim({board, at}, was);
 // What others enter meanwhile changes neither where this goes nor what was seen.
 let begun = {};
 function begin(text) {
-  choice = taken(text);
+  choice = choiceOf(text);
   preview = null;
   begun = {deal: state.next.deal, dealer: state.next.dealer, revision: state.revision};
   go("enter");
-  look();
+  askPreview();
 }
 // What is corrected lies on the pad as it was: who touches +1 changes nothing else.
-function taken(text) {
+function choiceOf(text) {
   if (/^pass/.test(text)) return {passed: true};
   const found = /^(\w) (\d)([CDHSN])T?(X*)(=|[+-]\d+)( honours (\w) (\d+))?( points (\w+) (\d+))?$/.exec(text);
   if (!found) return {};
@@ -607,12 +623,22 @@ function typedSoFar() {
   return {text: text + honours + held()};
 }
 const held = () => choice.held ? ` ${mySide() === "EW" ? "ew" : "ns"} ${choice.held}p` : "";
-const target = () => aimed && aimed.board ? {board: aimed.board, pairs: aimed.pairs}
+const target = () => aimed && aimed.board ? {board: aimed.board, pairs: pairsOf(aimed.at)}
   : {deal: aimed ? aimed.deal : begun.deal};
 
+// What is corrected may have been changed or undone meanwhile.
+function isAsItWas() {
+  if (!aimed || !aimed.corrects) return true;
+  const at = aimed.deal && state.rounds.find(one => one.number === aimed.deal[0]);
+  const there = at ? at.deals[aimed.deal[1] - 1]
+    : several() && resultOf(aimed.board, aimed.at);
+  return Boolean(there) && there.text === aimed.text;
+}
+
 let asked = 0;
-async function look() {
+async function askPreview() {
   const typed = tab === "enter" && typedSoFar(), number = ++asked;
+  if (tab === "enter" && !isAsItWas()) { preview = {error: say("changed")}; drawPreview(); return; }
   if (!typed) { preview = null; drawPreview(); return; }
   try {
     const {status, data} = await ask("/api/preview", {...typed, ...target()});
@@ -621,7 +647,7 @@ async function look() {
   } catch {
     if (number !== asked) return;
     preview = {blind: true};
-    reach(false);
+    showLink(false);
   }
   drawPreview();
 }
@@ -641,7 +667,7 @@ function choose(facts) {
   if (choice.suit === "N" && choice.honours === 100) choice.honours = 150;
   preview = null;
   draw();
-  look();
+  askPreview();
 }
 
 function pad() {
@@ -670,7 +696,7 @@ function pad() {
       !several() && state.honours && one("honours", say("honours"), choice.asksHonours, {asksHonours: !choice.asksHonours, honours: 0})),
     choice.asksHonours && honours(seats)],
     state.held && field("held", say("held"), choice.held || "",
-      event => { choice.held = event.target.value.replace(/\D/g, "").slice(0, 2); drawPreview(); look(); },
+      event => { choice.held = event.target.value.replace(/\D/g, "").slice(0, 2); drawPreview(); askPreview(); },
       {inputmode: "numeric"}),
     field("typed", say("or_type", {example: words.example}), choice.text || "",
       event => {
@@ -678,7 +704,7 @@ function pad() {
         preview = null;
         document.querySelectorAll("#page [aria-pressed]").forEach(one => one.setAttribute("aria-pressed", "false"));
         drawPreview();
-        look();
+        askPreview();
       },
       {autocapitalize: "none", spellcheck: "false"}),
     button("cancel", say("cancel"), leave, wide),
@@ -688,7 +714,7 @@ function pad() {
 
 function heading() {
   if (!aimed) return say("enter_title") + (begun.dealer ? dot + say("deals_next", {player: state.seats[begun.dealer]}) : "");
-  const board = aimed.board ? say("board", {number: aimed.board}) + dot + aimed.pairs : "";
+  const board = aimed.board ? say("board", {number: aimed.board}) + dot + pairsOf(aimed.at) : "";
   return [board, aimed.corrects && say("correcting", {deal: aimed.what})].filter(Boolean).join(dot);
 }
 
@@ -786,6 +812,7 @@ addEventListener("hashchange", () => {
 document.addEventListener("visibilitychange", wake);
 addEventListener("pageshow", wake);
 addEventListener("online", wake);
+new ResizeObserver(measure).observe(byId("tabs"));
 setInterval(() => { if (Date.now() - heard > 25000 && stream) { heard = Date.now(); stream.abort(); } }, 5000);
 if (key) takeUp();
 draw();

@@ -5,7 +5,7 @@
     <name>words</name>
     <message>
         <source> minutes</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 leaves before round 6.</source>
-        <extracomment>Tooltip in the dialog At several tables</extracomment>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1160,6 +1160,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All phones are switched off a minute after the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation type="unfinished"></translation>
@@ -1247,12 +1252,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in the dialog At several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1316,7 +1321,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees. If the table shares one phone, hand it across to agree.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables they stay on until all results are agreed, or for 15 minutes after the last entry.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2087,7 +2097,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
-        <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
+        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2107,12 +2117,12 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>East-West sit out</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2416,7 +2426,7 @@
     </message>
     <message>
         <source>Give {pair} number {number}: fewer will sit out</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <extracomment>Words in an evening of several tables (show seat)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2586,7 +2596,7 @@
     </message>
     <message>
         <source>If started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2661,7 +2671,7 @@
     </message>
     <message>
         <source>Individual</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3046,7 +3056,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in the dialog At several tables (name of)</extracomment>
+        <extracomment>Words in an evening of several tables (name of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3196,7 +3206,7 @@
     </message>
     <message>
         <source>None: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3206,7 +3216,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3216,7 +3226,7 @@
     </message>
     <message>
         <source>North-South sit out, in their seats</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3365,6 +3375,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One phone scans the code, one shows the sheet, one enters a deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation type="unfinished"></translation>
@@ -3387,7 +3402,7 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3478,7 +3493,7 @@
     </message>
     <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3533,7 +3548,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3678,7 +3693,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in the dialog At several tables (called); Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4380,7 +4395,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in the dialog At several tables</extracomment>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4410,7 +4425,7 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4715,7 +4730,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same page shows which table is behind.</source>
+        <source>The same page shows which table is behind, and which board is not agreed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4786,12 +4801,12 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Sentence in commands (opened archive); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
+        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4836,7 +4851,7 @@
     </message>
     <message>
         <source>They</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4852,6 +4867,11 @@
     <message>
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5161,7 +5181,7 @@
     </message>
     <message>
         <source>We</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5191,6 +5211,11 @@ win by {points}</source>
     <message>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5582,11 +5607,6 @@ win by {points}</source>
     <message>
         <source>a pot, shared {shares}</source>
         <extracomment>Words in an evening of several tables (pot)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a result is disputed</source>
-        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6775,7 +6795,7 @@ win by {points}</source>
     </message>
     <message>
         <source>no score</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
+        <extracomment>Words in the page on players' phones (aloud); Words in the page on players' phones (pad); Words in the window (scores)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6811,6 +6831,11 @@ win by {points}</source>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not agreed: board {boards}</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6880,12 +6905,12 @@ win by {points}</source>
     </message>
     <message>
         <source>one more joins</source>
-        <extracomment>Words in the dialog At several tables (joins)</extracomment>
+        <extracomment>Words in an evening of several tables (joins)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in the dialog At several tables (one more); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7245,7 +7270,7 @@ win by {points}</source>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <extracomment>Fault in the command check (check)</extracomment>
+        <extracomment>Words in the command check (check)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7262,17 +7287,17 @@ win by {points}</source>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <extracomment>Fault in commands (usual)</extracomment>
+        <extracomment>Words in commands (usual)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
+        <extracomment>Words in the entry in the menu of the desktop (desktop)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7302,37 +7327,37 @@ win by {points}</source>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <extracomment>Fault in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <extracomment>Fault in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <extracomment>Fault in commands (print season)</extracomment>
+        <extracomment>Words in commands (print season)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <extracomment>Fault in commands (print name)</extracomment>
+        <extracomment>Words in commands (print name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: {file} is one of the files to print; name another PDF</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7357,7 +7382,7 @@ win by {points}</source>
     </message>
     <message>
         <source>scorepad: {fault}</source>
-        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Words in __main__ (refuse); Words in commands (print sheets); Words in commands (opened archive); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8092,7 +8117,7 @@ win by {points}</source>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in an evening of several tables (read away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8122,7 +8147,7 @@ win by {points}</source>
     </message>
     <message>
         <source>this deal was changed; look again</source>
-        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
+        <extracomment>Words in the page on players' phones (network); Words in the page on players' phones (unchanged deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8237,7 +8262,7 @@ win by {points}</source>
     </message>
     <message>
         <source>too large for evenings of bridge</source>
-        <extracomment>Fault in files that are opened or saved (bounded); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
+        <extracomment>Fault in files that are opened or saved (check sizes); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8413,6 +8438,11 @@ win by {points}</source>
     <message>
         <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your side entered this result; the other side has to agree</source>
+        <extracomment>Words in the page on players' phones (must be other side)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8741,7 +8771,7 @@ win by {points}</source>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
-        <extracomment>Fault in commands (evening in)</extracomment>
+        <extracomment>Words in commands (evening in)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -8763,7 +8793,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Fault in commands (ranked)</extracomment>
+        <extracomment>Words in commands (ranked)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8888,7 +8918,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{one} and {other} are both called {name}</source>
-        <extracomment>Words in the dialog At several tables (check twice)</extracomment>
+        <extracomment>Words in an evening of several tables (check twice)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9038,7 +9068,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Words in commands (refused); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9149,6 +9179,21 @@ win by {points}</source>
     <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to They</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to We</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9351,7 +9396,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
+        <extracomment>Words in the page on players' phones (needs); Words in the picture of the table (what sides need)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5,7 +5,7 @@
     <name>words</name>
     <message>
         <source> minutes</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation> minutos</translation>
     </message>
     <message numerus="yes">
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 leaves before round 6.</source>
-        <extracomment>Tooltip in the dialog At several tables</extracomment>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>7=1: la pareja 7 falta en la ronda 1. 5=6-: la pareja 5 se va antes de la ronda 6.</translation>
     </message>
     <message>
@@ -1205,6 +1205,11 @@
         <translation>Todas las parejas en una l&amp;ista</translation>
     </message>
     <message>
+        <source>All phones are switched off a minute after the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Todos los teléfonos se desconectan un minuto después de terminar la sesión.</translation>
+    </message>
+    <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Están todos los resultados. Pulse uno para corregirlo.</translation>
@@ -1292,12 +1297,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in the dialog At several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Ana</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Ana &amp; Benito</translation>
     </message>
     <message>
@@ -1361,9 +1366,14 @@
         <translation>En varias &amp;mesas…</translation>
     </message>
     <message>
-        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees. If the table shares one phone, hand it across to agree.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>En varias mesas los teléfonos sustituyen a las boletas: un bando anota el resultado, el otro confirma.</translation>
+        <translation>En varias mesas los teléfonos sustituyen a las boletas: un bando anota el resultado, el otro confirma. Si la mesa comparte un teléfono, páselo al otro bando para confirmar.</translation>
+    </message>
+    <message>
+        <source>At several tables they stay on until all results are agreed, or for 15 minutes after the last entry.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>En varias mesas siguen conectados hasta que todos los resultados estén confirmados, o 15 minutos tras la última anotación.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -2132,7 +2142,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
-        <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
+        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
         <translation>Cada ronda se empareja según la clasificación, sin repetir ningún partido.</translation>
     </message>
     <message>
@@ -2152,12 +2162,12 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Este-Oeste</translation>
     </message>
     <message>
         <source>East-West sit out</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Este-Oeste descansa</translation>
     </message>
     <message>
@@ -2463,7 +2473,7 @@
     </message>
     <message>
         <source>Give {pair} number {number}: fewer will sit out</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <extracomment>Words in an evening of several tables (show seat)</extracomment>
         <translation>Dar a {pair} el número {number}: descansan menos</translation>
     </message>
     <message>
@@ -2633,7 +2643,7 @@
     </message>
     <message>
         <source>If started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Si empieza ahora, termina a las {time}.</translation>
     </message>
     <message>
@@ -2708,7 +2718,7 @@
     </message>
     <message>
         <source>Individual</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Individual</translation>
     </message>
     <message>
@@ -3093,7 +3103,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in the dialog At several tables (name of)</extracomment>
+        <extracomment>Words in an evening of several tables (name of)</extracomment>
         <translation>Nombre de {pair}</translation>
     </message>
     <message>
@@ -3243,7 +3253,7 @@
     </message>
     <message>
         <source>None: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
         <translation>Ninguno: siéntense como quieran</translation>
     </message>
     <message>
@@ -3253,7 +3263,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Norte-Sur</translation>
     </message>
     <message>
@@ -3263,7 +3273,7 @@
     </message>
     <message>
         <source>North-South sit out, in their seats</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Norte-Sur descansa, en su sitio</translation>
     </message>
     <message>
@@ -3412,6 +3422,11 @@
         <translation>Un momento…</translation>
     </message>
     <message>
+        <source>One phone scans the code, one shows the sheet, one enters a deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Un teléfono lee el código, otro muestra la hoja, otro anota una mano.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>En cada ronda descansa alguien.</translation>
@@ -3435,9 +3450,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Solo el código deja entrar a un teléfono. Si desconecta un teléfono, ya no ve nada y el código cambia. Al terminar la sesión se desconectan todos.</translation>
+        <translation>Solo el código deja entrar a un teléfono. Si desconecta un teléfono, ya no ve nada y el código cambia.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3526,7 +3541,7 @@
     </message>
     <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Búhos: Ana &amp; Beto, Clara &amp; Diego</translation>
     </message>
     <message>
@@ -3581,7 +3596,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Parejas</translation>
     </message>
     <message>
@@ -3726,7 +3741,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in the dialog At several tables (called); Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Jugador {number}</translation>
     </message>
     <message>
@@ -4429,7 +4444,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in the dialog At several tables</extracomment>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation>Las mesas comparten es&amp;tuches en la ronda</translation>
     </message>
     <message>
@@ -4459,7 +4474,7 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Equipos de cuatro</translation>
     </message>
     <message>
@@ -4767,9 +4782,9 @@
         <translation>El resumen acumulado</translation>
     </message>
     <message>
-        <source>The same page shows which table is behind.</source>
+        <source>The same page shows which table is behind, and which board is not agreed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>La misma página muestra qué mesa va atrasada.</translation>
+        <translation>La misma página muestra qué mesa va atrasada y qué estuche está en disputa.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4838,12 +4853,12 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Sentence in commands (opened archive); and elsewhere</extracomment>
         <translation>Aún no hay sesiones.</translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
+        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
         <translation>Hay movimientos para {numbers} jugadores. Con otros números, siéntense como quieran y escriban los compañeros con cada resultado: 1+2-3+4 4pn.</translation>
     </message>
     <message>
@@ -4888,7 +4903,7 @@
     </message>
     <message>
         <source>They</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Ellos</translation>
     </message>
     <message>
@@ -4905,6 +4920,11 @@
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Cuentan en el total de {round}, pero nunca para una manga.</translation>
+    </message>
+    <message>
+        <source>They need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Les faltan {points} para la manga</translation>
     </message>
     <message>
         <source>They play</source>
@@ -5213,7 +5233,7 @@
     </message>
     <message>
         <source>We</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Nosotros</translation>
     </message>
     <message numerus="yes">
@@ -5248,6 +5268,11 @@ ganamos por {points}</translation>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Nosotros somos vulnerables</translation>
+    </message>
+    <message>
+        <source>We need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Nos faltan {points} para la manga</translation>
     </message>
     <message>
         <source>We play</source>
@@ -5639,11 +5664,6 @@ ganamos por {points}</translation>
         <source>a pot, shared {shares}</source>
         <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>un bote, repartido {shares}</translation>
-    </message>
-    <message>
-        <source>a result is disputed</source>
-        <extracomment>Words in Phones at the tables (words)</extracomment>
-        <translation>hay un resultado en disputa</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -6835,7 +6855,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>no score</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
+        <extracomment>Words in the page on players' phones (aloud); Words in the page on players' phones (pad); Words in the window (scores)</extracomment>
         <translation>sin puntos</translation>
     </message>
     <message>
@@ -6872,6 +6892,11 @@ ganamos por {points}</translation>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
         <translation>no es un archivo de scorepad; los archivos de anotación empiezan p.&#xa0;ej. con form rubber</translation>
+    </message>
+    <message>
+        <source>not agreed: board {boards}</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
+        <translation>en disputa: estuche {boards}</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -6940,12 +6965,12 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>one more joins</source>
-        <extracomment>Words in the dialog At several tables (joins)</extracomment>
+        <extracomment>Words in an evening of several tables (joins)</extracomment>
         <translation>se incorpora uno más</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in the dialog At several tables (one more); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>otro más, o Intro</translation>
     </message>
     <message>
@@ -7305,7 +7330,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <extracomment>Fault in the command check (check)</extracomment>
+        <extracomment>Words in the command check (check)</extracomment>
         <translation>scorepad check: --json y --mend se excluyen</translation>
     </message>
     <message numerus="yes">
@@ -7323,17 +7348,17 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <extracomment>Fault in commands (usual)</extracomment>
+        <extracomment>Words in commands (usual)</extracomment>
         <translation>scorepad completion: indique la shell: bash, zsh o fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
+        <extracomment>Words in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop: solo en Linux</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>scorepad export: indique el destino con -o FILE, o use --list</translation>
     </message>
     <message>
@@ -7363,37 +7388,37 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <extracomment>Fault in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation>scorepad merge: cada archivo debe contener una sesión</translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <extracomment>Fault in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation>scorepad merge: los dos difieren, así que no se escribió nada; corrija uno o use --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation>scorepad print: indique los archivos que quiere imprimir, una hoja en blanco o una temporada</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <extracomment>Fault in commands (print season)</extracomment>
+        <extracomment>Words in commands (print season)</extracomment>
         <translation>scorepad print: no hay sesiones en {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation>scorepad print: hace falta PySide6, que trae python3 packaging/run.py</translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <extracomment>Fault in commands (print name)</extracomment>
+        <extracomment>Words in commands (print name)</extracomment>
         <translation>scorepad print: {file} ya existe; indique un archivo con -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is one of the files to print; name another PDF</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation>scorepad print: {file} es uno de los archivos que se imprimen; indique otro PDF</translation>
     </message>
     <message>
@@ -7418,7 +7443,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
-        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Words in __main__ (refuse); Words in commands (print sheets); Words in commands (opened archive); and elsewhere</extracomment>
         <translation>scorepad: {fault}</translation>
     </message>
     <message>
@@ -8153,7 +8178,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in an evening of several tables (read away)</extracomment>
         <translation>no hay ronda {number}</translation>
     </message>
     <message>
@@ -8183,7 +8208,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>this deal was changed; look again</source>
-        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
+        <extracomment>Words in the page on players' phones (network); Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>esta mano se cambió; mire de nuevo</translation>
     </message>
     <message>
@@ -8298,7 +8323,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>too large for evenings of bridge</source>
-        <extracomment>Fault in files that are opened or saved (bounded); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
+        <extracomment>Fault in files that are opened or saved (check sizes); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
         <translation>demasiado grande para sesiones de bridge</translation>
     </message>
     <message>
@@ -8475,6 +8500,11 @@ ganamos por {points}</translation>
         <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>una tabla propia: puntos de honor, puntuación esperada no vulnerable y vulnerable</translation>
+    </message>
+    <message>
+        <source>your side entered this result; the other side has to agree</source>
+        <extracomment>Words in the page on players' phones (must be other side)</extracomment>
+        <translation>su bando anotó este resultado; lo confirma el otro bando</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -8804,7 +8834,7 @@ ganamos por {points}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
-        <extracomment>Fault in commands (evening in)</extracomment>
+        <extracomment>Words in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}: contiene %n sesión; impórtelo para elegirla</numerusform>
             <numerusform>{file}: contiene %n sesiones; impórtelo para elegir una</numerusform>
@@ -8827,7 +8857,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Fault in commands (ranked)</extracomment>
+        <extracomment>Words in commands (ranked)</extracomment>
         <translation>{file}:1: ninguna línea tiene parejas, p.&#xa0;ej. 1-2: N 4S+1 debajo de un estuche</translation>
     </message>
     <message>
@@ -8952,7 +8982,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{one} and {other} are both called {name}</source>
-        <extracomment>Words in the dialog At several tables (check twice)</extracomment>
+        <extracomment>Words in an evening of several tables (check twice)</extracomment>
         <translation>{one} y {other} se llaman {name}</translation>
     </message>
     <message>
@@ -9102,7 +9132,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Words in commands (refused); and elsewhere</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
@@ -9214,6 +9244,21 @@ ganamos por {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} puntos por cada uno de los demás resultados del estuche</translation>
+    </message>
+    <message>
+        <source>{points} to They</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} para ellos</translation>
+    </message>
+    <message>
+        <source>{points} to We</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} para nosotros</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} para {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -9421,7 +9466,7 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
+        <extracomment>Words in the page on players' phones (needs); Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}: faltan {points} para la manga</translation>
     </message>
     <message>

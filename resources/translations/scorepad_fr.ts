@@ -5,7 +5,7 @@
     <name>words</name>
     <message>
         <source> minutes</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation> minutes</translation>
     </message>
     <message numerus="yes">
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 leaves before round 6.</source>
-        <extracomment>Tooltip in the dialog At several tables</extracomment>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>7=1&#xa0;: la paire 7 manque le tour 1. 5=6-&#xa0;: la paire 5 part avant le tour 6.</translation>
     </message>
     <message>
@@ -1205,6 +1205,11 @@
         <translation>Toutes les paires en une &amp;liste</translation>
     </message>
     <message>
+        <source>All phones are switched off a minute after the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Tous les téléphones sont déconnectés une minute après la fin de la soirée.</translation>
+    </message>
+    <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Tous les résultats sont là. Cliquez sur l’un d’eux pour le corriger.</translation>
@@ -1292,12 +1297,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in the dialog At several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Anne</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Anne &amp; Bruno</translation>
     </message>
     <message>
@@ -1361,9 +1366,14 @@
         <translation>À plusieurs &amp;tables…</translation>
     </message>
     <message>
-        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees. If the table shares one phone, hand it across to agree.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>À plusieurs tables, les téléphones remplacent les bordereaux&#xa0;: un camp saisit le résultat, l’autre confirme.</translation>
+        <translation>À plusieurs tables, les téléphones remplacent les bordereaux&#xa0;: un camp saisit le résultat, l’autre confirme. Si la table partage un téléphone, passez-le à l’autre camp pour confirmer.</translation>
+    </message>
+    <message>
+        <source>At several tables they stay on until all results are agreed, or for 15 minutes after the last entry.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>À plusieurs tables, ils restent connectés jusqu’à ce que tous les résultats soient confirmés, ou 15 minutes après la dernière saisie.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -2132,7 +2142,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
-        <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
+        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
         <translation>Chaque tour est apparié d’après le classement&#x202f;; aucune rencontre ne se répète.</translation>
     </message>
     <message>
@@ -2152,12 +2162,12 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Est-Ouest</translation>
     </message>
     <message>
         <source>East-West sit out</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Est-Ouest au repos</translation>
     </message>
     <message>
@@ -2463,7 +2473,7 @@
     </message>
     <message>
         <source>Give {pair} number {number}: fewer will sit out</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <extracomment>Words in an evening of several tables (show seat)</extracomment>
         <translation>Donner le numéro {number} à {pair}&#xa0;: moins de paires au repos</translation>
     </message>
     <message>
@@ -2633,7 +2643,7 @@
     </message>
     <message>
         <source>If started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>En commençant maintenant, fin à {time}.</translation>
     </message>
     <message>
@@ -2708,7 +2718,7 @@
     </message>
     <message>
         <source>Individual</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Individuel</translation>
     </message>
     <message>
@@ -3093,7 +3103,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in the dialog At several tables (name of)</extracomment>
+        <extracomment>Words in an evening of several tables (name of)</extracomment>
         <translation>Nom de {pair}</translation>
     </message>
     <message>
@@ -3243,7 +3253,7 @@
     </message>
     <message>
         <source>None: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
         <translation>Aucun&#xa0;: placez-vous librement</translation>
     </message>
     <message>
@@ -3253,7 +3263,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Nord-Sud</translation>
     </message>
     <message>
@@ -3263,7 +3273,7 @@
     </message>
     <message>
         <source>North-South sit out, in their seats</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Nord-Sud au repos, à sa place</translation>
     </message>
     <message>
@@ -3412,6 +3422,11 @@
         <translation>Un instant…</translation>
     </message>
     <message>
+        <source>One phone scans the code, one shows the sheet, one enters a deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Un téléphone lit le code, un autre montre la feuille, un troisième saisit une donne.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>Quelqu’un est au repos à chaque tour.</translation>
@@ -3435,9 +3450,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Seul le code laisse entrer un téléphone. Si vous renvoyez un téléphone, il ne voit plus rien et le code change. Tous sont déconnectés à la fin de la soirée.</translation>
+        <translation>Seul le code laisse entrer un téléphone. Si vous renvoyez un téléphone, il ne voit plus rien et le code change.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3526,7 +3541,7 @@
     </message>
     <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Hiboux&#xa0;: Anne &amp; Bob, Chloé &amp; Denis</translation>
     </message>
     <message>
@@ -3581,7 +3596,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Paires</translation>
     </message>
     <message>
@@ -3726,7 +3741,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in the dialog At several tables (called); Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
@@ -4429,7 +4444,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in the dialog At several tables</extracomment>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation>Les tables peuvent partager &amp;des étuis dans un tour</translation>
     </message>
     <message>
@@ -4459,7 +4474,7 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Équipes de quatre</translation>
     </message>
     <message>
@@ -4767,9 +4782,9 @@
         <translation>Le récapitulatif cumulé</translation>
     </message>
     <message>
-        <source>The same page shows which table is behind.</source>
+        <source>The same page shows which table is behind, and which board is not agreed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>La même page montre quelle table est en retard.</translation>
+        <translation>La même page montre quelle table est en retard et quel étui est contesté.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4838,12 +4853,12 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Sentence in commands (opened archive); and elsewhere</extracomment>
         <translation>Il n’y a pas encore de soirées.</translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
+        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
         <translation>Il y a un mouvement pour {numbers} joueurs. Pour d’autres nombres, placez-vous librement et tapez les partenaires avec chaque résultat&#xa0;: 1+2-3+4 4pn.</translation>
     </message>
     <message>
@@ -4888,7 +4903,7 @@
     </message>
     <message>
         <source>They</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Eux</translation>
     </message>
     <message>
@@ -4905,6 +4920,11 @@
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Ils comptent dans le total de {round}, mais jamais pour une manche.</translation>
+    </message>
+    <message>
+        <source>They need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Il leur manque {points} pour la manche</translation>
     </message>
     <message>
         <source>They play</source>
@@ -5213,7 +5233,7 @@
     </message>
     <message>
         <source>We</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Nous</translation>
     </message>
     <message numerus="yes">
@@ -5248,6 +5268,11 @@ gagnons de {points}</translation>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Nous sommes vulnérables</translation>
+    </message>
+    <message>
+        <source>We need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Il nous manque {points} pour la manche</translation>
     </message>
     <message>
         <source>We play</source>
@@ -5639,11 +5664,6 @@ gagnons de {points}</translation>
         <source>a pot, shared {shares}</source>
         <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>une cagnotte, partagée {shares}</translation>
-    </message>
-    <message>
-        <source>a result is disputed</source>
-        <extracomment>Words in Phones at the tables (words)</extracomment>
-        <translation>un résultat est contesté</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -6835,7 +6855,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>no score</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
+        <extracomment>Words in the page on players' phones (aloud); Words in the page on players' phones (pad); Words in the window (scores)</extracomment>
         <translation>pas de points</translation>
     </message>
     <message>
@@ -6872,6 +6892,11 @@ gagnons de {points}</translation>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
         <translation>ce n’est pas un fichier de scorepad&#x202f;; les fichiers de marque commencent p.&#xa0;ex. par form rubber</translation>
+    </message>
+    <message>
+        <source>not agreed: board {boards}</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
+        <translation>contesté&#xa0;: étui {boards}</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -6940,12 +6965,12 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>one more joins</source>
-        <extracomment>Words in the dialog At several tables (joins)</extracomment>
+        <extracomment>Words in an evening of several tables (joins)</extracomment>
         <translation>un de plus arrive</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in the dialog At several tables (one more); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>un de plus, ou Entrée</translation>
     </message>
     <message>
@@ -7305,7 +7330,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <extracomment>Fault in the command check (check)</extracomment>
+        <extracomment>Words in the command check (check)</extracomment>
         <translation>scorepad check&#xa0;: --json et --mend s’excluent</translation>
     </message>
     <message numerus="yes">
@@ -7323,17 +7348,17 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <extracomment>Fault in commands (usual)</extracomment>
+        <extracomment>Words in commands (usual)</extracomment>
         <translation>scorepad completion&#xa0;: nommez le shell&#xa0;: bash, zsh ou fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
+        <extracomment>Words in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop&#xa0;: seulement sous Linux</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>scorepad export&#xa0;: indiquez une destination avec -o FILE, ou utilisez --list</translation>
     </message>
     <message>
@@ -7363,37 +7388,37 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <extracomment>Fault in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation>scorepad merge&#xa0;: chaque fichier doit contenir une soirée</translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <extracomment>Fault in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation>scorepad merge&#xa0;: les deux diffèrent, rien n’a donc été écrit&#x202f;; corrigez l’un des deux, ou utilisez --keep-first&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation>scorepad print&#xa0;: nommez les fichiers à imprimer, une feuille vierge ou une saison</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <extracomment>Fault in commands (print season)</extracomment>
+        <extracomment>Words in commands (print season)</extracomment>
         <translation>scorepad print&#xa0;: il n’y a pas de soirées en {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation>scorepad print&#xa0;: il faut PySide6, que python3 packaging/run.py apporte</translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <extracomment>Fault in commands (print name)</extracomment>
+        <extracomment>Words in commands (print name)</extracomment>
         <translation>scorepad print&#xa0;: {file} existe déjà&#x202f;; nommez un fichier avec -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is one of the files to print; name another PDF</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation>scorepad print&#xa0;: {file} fait partie des fichiers à imprimer&#x202f;; nommez un autre PDF</translation>
     </message>
     <message>
@@ -7418,7 +7443,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
-        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Words in __main__ (refuse); Words in commands (print sheets); Words in commands (opened archive); and elsewhere</extracomment>
         <translation>scorepad&#xa0;: {fault}</translation>
     </message>
     <message>
@@ -8153,7 +8178,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in an evening of several tables (read away)</extracomment>
         <translation>il n’y a pas de tour {number}</translation>
     </message>
     <message>
@@ -8183,7 +8208,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>this deal was changed; look again</source>
-        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
+        <extracomment>Words in the page on players' phones (network); Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>cette donne a été modifiée&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
@@ -8298,7 +8323,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>too large for evenings of bridge</source>
-        <extracomment>Fault in files that are opened or saved (bounded); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
+        <extracomment>Fault in files that are opened or saved (check sizes); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
         <translation>trop grand pour des soirées de bridge</translation>
     </message>
     <message>
@@ -8475,6 +8500,11 @@ gagnons de {points}</translation>
         <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>votre propre barème&#xa0;: points H, marque attendue non vulnérable et vulnérable</translation>
+    </message>
+    <message>
+        <source>your side entered this result; the other side has to agree</source>
+        <extracomment>Words in the page on players' phones (must be other side)</extracomment>
+        <translation>votre camp a saisi ce résultat&#x202f;; c’est à l’autre camp de confirmer</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -8804,7 +8834,7 @@ gagnons de {points}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
-        <extracomment>Fault in commands (evening in)</extracomment>
+        <extracomment>Words in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirée&#x202f;; importez-le pour en choisir une</numerusform>
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirées&#x202f;; importez-le pour en choisir une</numerusform>
@@ -8827,7 +8857,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Fault in commands (ranked)</extracomment>
+        <extracomment>Words in commands (ranked)</extracomment>
         <translation>{file}:1: aucune ligne n’a de paires, p.&#xa0;ex. 1-2: N 4S+1 sous un étui</translation>
     </message>
     <message>
@@ -8952,7 +8982,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{one} and {other} are both called {name}</source>
-        <extracomment>Words in the dialog At several tables (check twice)</extracomment>
+        <extracomment>Words in an evening of several tables (check twice)</extracomment>
         <translation>{one} et {other} s’appellent tous deux {name}</translation>
     </message>
     <message>
@@ -9102,7 +9132,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Words in commands (refused); and elsewhere</extracomment>
         <translation>{place}&#xa0;: {fault}</translation>
     </message>
     <message>
@@ -9214,6 +9244,21 @@ gagnons de {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} points de chaque autre résultat de l’étui</translation>
+    </message>
+    <message>
+        <source>{points} to They</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} pour eux</translation>
+    </message>
+    <message>
+        <source>{points} to We</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} pour nous</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} pour {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -9421,7 +9466,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
+        <extracomment>Words in the page on players' phones (needs); Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}&#xa0;: encore {points} pour la manche</translation>
     </message>
     <message>

@@ -5,7 +5,7 @@
     <name>words</name>
     <message>
         <source> minutes</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation> minuten</translation>
     </message>
     <message numerus="yes">
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 leaves before round 6.</source>
-        <extracomment>Tooltip in the dialog At several tables</extracomment>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>7=1: paar 7 mist ronde 1. 5=6-: paar 5 vertrekt voor ronde 6.</translation>
     </message>
     <message>
@@ -1205,6 +1205,11 @@
         <translation>Alle paren in één &amp;lijst</translation>
     </message>
     <message>
+        <source>All phones are switched off a minute after the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Alle telefoons worden een minuut na het eind van de avond losgekoppeld.</translation>
+    </message>
+    <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Alle resultaten zijn er. Klik er een aan om het te verbeteren.</translation>
@@ -1292,12 +1297,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in the dialog At several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Anna &amp; Bram</translation>
     </message>
     <message>
@@ -1361,9 +1366,14 @@
         <translation>Aan meerdere &amp;tafels…</translation>
     </message>
     <message>
-        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees. If the table shares one phone, hand it across to agree.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Aan meerdere tafels vervangen telefoons de briefjes: de ene partij voert het resultaat in, de andere bevestigt.</translation>
+        <translation>Aan meerdere tafels vervangen telefoons de briefjes: de ene partij voert het resultaat in, de andere bevestigt. Deelt de tafel één telefoon, geef die dan door om te bevestigen.</translation>
+    </message>
+    <message>
+        <source>At several tables they stay on until all results are agreed, or for 15 minutes after the last entry.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Aan meerdere tafels blijven ze verbonden tot alle resultaten bevestigd zijn, of tot 15 minuten na de laatste invoer.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -2132,7 +2142,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
-        <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
+        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
         <translation>Elke ronde wordt naar de stand ingedeeld; geen twee teams treffen elkaar twee keer.</translation>
     </message>
     <message>
@@ -2152,12 +2162,12 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Oost-West</translation>
     </message>
     <message>
         <source>East-West sit out</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Oost-West zit stil</translation>
     </message>
     <message>
@@ -2463,7 +2473,7 @@
     </message>
     <message>
         <source>Give {pair} number {number}: fewer will sit out</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <extracomment>Words in an evening of several tables (show seat)</extracomment>
         <translation>{pair} nummer {number} geven: minder zitten stil</translation>
     </message>
     <message>
@@ -2633,7 +2643,7 @@
     </message>
     <message>
         <source>If started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Begint het nu, dan eindigt het om {time}.</translation>
     </message>
     <message>
@@ -2708,7 +2718,7 @@
     </message>
     <message>
         <source>Individual</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Individueel</translation>
     </message>
     <message>
@@ -3093,7 +3103,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in the dialog At several tables (name of)</extracomment>
+        <extracomment>Words in an evening of several tables (name of)</extracomment>
         <translation>Naam van {pair}</translation>
     </message>
     <message>
@@ -3243,7 +3253,7 @@
     </message>
     <message>
         <source>None: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
         <translation>Geen: ga zitten zoals u wilt</translation>
     </message>
     <message>
@@ -3253,7 +3263,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>Noord-Zuid</translation>
     </message>
     <message>
@@ -3263,7 +3273,7 @@
     </message>
     <message>
         <source>North-South sit out, in their seats</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Noord-Zuid zit stil, op de eigen plaats</translation>
     </message>
     <message>
@@ -3412,6 +3422,11 @@
         <translation>Een moment…</translation>
     </message>
     <message>
+        <source>One phone scans the code, one shows the sheet, one enters a deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Eén telefoon scant de code, één toont het blad, één voert een spel in.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In elke ronde zit er één stil.</translation>
@@ -3435,9 +3450,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Alleen met de code komt een telefoon binnen. Stuurt u een telefoon weg, dan ziet die niets meer en verandert de code. Aan het eind van de avond worden alle telefoons losgekoppeld.</translation>
+        <translation>Alleen met de code komt een telefoon binnen. Stuurt u een telefoon weg, dan ziet die niets meer en verandert de code.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3526,7 +3541,7 @@
     </message>
     <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Uilen: Anna &amp; Bob, Carla &amp; Dirk</translation>
     </message>
     <message>
@@ -3581,7 +3596,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Paren</translation>
     </message>
     <message>
@@ -3726,7 +3741,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in the dialog At several tables (called); Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Speler {number}</translation>
     </message>
     <message>
@@ -4429,7 +4444,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in the dialog At several tables</extracomment>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation>Tafels mogen in een ronde spellen d&amp;elen</translation>
     </message>
     <message>
@@ -4459,7 +4474,7 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Viertallen</translation>
     </message>
     <message>
@@ -4767,9 +4782,9 @@
         <translation>De lopende verzamelstaat</translation>
     </message>
     <message>
-        <source>The same page shows which table is behind.</source>
+        <source>The same page shows which table is behind, and which board is not agreed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Dezelfde bladzijde toont welke tafel achterloopt.</translation>
+        <translation>Dezelfde bladzijde toont welke tafel achterloopt en welk spel betwist is.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4838,12 +4853,12 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Sentence in commands (opened archive); and elsewhere</extracomment>
         <translation>Er zijn nog geen avonden.</translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
+        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
         <translation>Er zijn schema’s voor {numbers} spelers. Ga bij andere aantallen zitten zoals u wilt, en typ de partners bij elk resultaat: 1+2-3+4 4sn.</translation>
     </message>
     <message>
@@ -4888,7 +4903,7 @@
     </message>
     <message>
         <source>They</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Zij</translation>
     </message>
     <message>
@@ -4905,6 +4920,11 @@
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Ze tellen mee in het totaal van {round}, maar nooit voor een manche.</translation>
+    </message>
+    <message>
+        <source>They need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Zij hebben nog {points} nodig voor de manche</translation>
     </message>
     <message>
         <source>They play</source>
@@ -5213,7 +5233,7 @@
     </message>
     <message>
         <source>We</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Wij</translation>
     </message>
     <message numerus="yes">
@@ -5248,6 +5268,11 @@ winnen met {points}</translation>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Wij zijn kwetsbaar</translation>
+    </message>
+    <message>
+        <source>We need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Wij hebben nog {points} nodig voor de manche</translation>
     </message>
     <message>
         <source>We play</source>
@@ -5639,11 +5664,6 @@ winnen met {points}</translation>
         <source>a pot, shared {shares}</source>
         <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>een pot, verdeeld {shares}</translation>
-    </message>
-    <message>
-        <source>a result is disputed</source>
-        <extracomment>Words in Phones at the tables (words)</extracomment>
-        <translation>een resultaat wordt betwist</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -6835,7 +6855,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>no score</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
+        <extracomment>Words in the page on players' phones (aloud); Words in the page on players' phones (pad); Words in the window (scores)</extracomment>
         <translation>geen score</translation>
     </message>
     <message>
@@ -6872,6 +6892,11 @@ winnen met {points}</translation>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
         <translation>geen bestand van scorepad; scorebestanden beginnen bijv. met form rubber</translation>
+    </message>
+    <message>
+        <source>not agreed: board {boards}</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
+        <translation>betwist: spel {boards}</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -6940,12 +6965,12 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>one more joins</source>
-        <extracomment>Words in the dialog At several tables (joins)</extracomment>
+        <extracomment>Words in an evening of several tables (joins)</extracomment>
         <translation>er komt er een bij</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in the dialog At several tables (one more); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>nog iemand, of Enter</translation>
     </message>
     <message>
@@ -7305,7 +7330,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <extracomment>Fault in the command check (check)</extracomment>
+        <extracomment>Words in the command check (check)</extracomment>
         <translation>scorepad check: --json en --mend sluiten elkaar uit</translation>
     </message>
     <message numerus="yes">
@@ -7323,17 +7348,17 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <extracomment>Fault in commands (usual)</extracomment>
+        <extracomment>Words in commands (usual)</extracomment>
         <translation>scorepad completion: noem de shell: bash, zsh of fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
+        <extracomment>Words in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop: alleen op Linux</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>scorepad export: noem een doel met -o FILE, of gebruik --list</translation>
     </message>
     <message>
@@ -7363,37 +7388,37 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <extracomment>Fault in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation>scorepad merge: elk bestand moet één avond bevatten</translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <extracomment>Fault in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation>scorepad merge: de twee verschillen, dus er is niets geschreven; verbeter een van beide, of gebruik --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation>scorepad print: noem de bestanden die afgedrukt moeten worden, een leeg blad of een seizoen</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <extracomment>Fault in commands (print season)</extracomment>
+        <extracomment>Words in commands (print season)</extracomment>
         <translation>scorepad print: er zijn geen avonden in {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation>scorepad print: hiervoor is PySide6 nodig, dat python3 packaging/run.py meebrengt</translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <extracomment>Fault in commands (print name)</extracomment>
+        <extracomment>Words in commands (print name)</extracomment>
         <translation>scorepad print: {file} bestaat al; noem een bestand met -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is one of the files to print; name another PDF</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation>scorepad print: {file} is een van de bestanden die worden afgedrukt; noem een andere PDF</translation>
     </message>
     <message>
@@ -7418,7 +7443,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
-        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Words in __main__ (refuse); Words in commands (print sheets); Words in commands (opened archive); and elsewhere</extracomment>
         <translation>scorepad: {fault}</translation>
     </message>
     <message>
@@ -8153,7 +8178,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in an evening of several tables (read away)</extracomment>
         <translation>er is geen ronde {number}</translation>
     </message>
     <message>
@@ -8183,7 +8208,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>this deal was changed; look again</source>
-        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
+        <extracomment>Words in the page on players' phones (network); Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>dit spel is gewijzigd; kijk opnieuw</translation>
     </message>
     <message>
@@ -8298,7 +8323,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>too large for evenings of bridge</source>
-        <extracomment>Fault in files that are opened or saved (bounded); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
+        <extracomment>Fault in files that are opened or saved (check sizes); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
         <translation>te groot voor bridgeavonden</translation>
     </message>
     <message>
@@ -8475,6 +8500,11 @@ winnen met {points}</translation>
         <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>een eigen tabel: honneurpunten, verwachte score niet kwetsbaar en kwetsbaar</translation>
+    </message>
+    <message>
+        <source>your side entered this result; the other side has to agree</source>
+        <extracomment>Words in the page on players' phones (must be other side)</extracomment>
+        <translation>uw partij heeft dit resultaat ingevoerd; de andere partij moet bevestigen</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -8804,7 +8834,7 @@ winnen met {points}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
-        <extracomment>Fault in commands (evening in)</extracomment>
+        <extracomment>Words in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
             <numerusform>{file}: er staan %n avonden in; importeer het om er een te kiezen</numerusform>
@@ -8827,7 +8857,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Fault in commands (ranked)</extracomment>
+        <extracomment>Words in commands (ranked)</extracomment>
         <translation>{file}:1: geen regel heeft paren, bijv. 1-2: N 4S+1 onder een spel</translation>
     </message>
     <message>
@@ -8952,7 +8982,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{one} and {other} are both called {name}</source>
-        <extracomment>Words in the dialog At several tables (check twice)</extracomment>
+        <extracomment>Words in an evening of several tables (check twice)</extracomment>
         <translation>{one} en {other} heten allebei {name}</translation>
     </message>
     <message>
@@ -9102,7 +9132,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Words in commands (refused); and elsewhere</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
@@ -9214,6 +9244,21 @@ winnen met {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} punten van elk ander resultaat van het spel</translation>
+    </message>
+    <message>
+        <source>{points} to They</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} voor hen</translation>
+    </message>
+    <message>
+        <source>{points} to We</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} voor ons</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} voor {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -9421,7 +9466,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
+        <extracomment>Words in the page on players' phones (needs); Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}: nog {points} voor de manche</translation>
     </message>
     <message>

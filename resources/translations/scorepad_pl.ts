@@ -5,7 +5,7 @@
     <name>words</name>
     <message>
         <source> minutes</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation> min</translation>
     </message>
     <message numerus="yes">
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 leaves before round 6.</source>
-        <extracomment>Tooltip in the dialog At several tables</extracomment>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>7=1: para 7 nie gra w rundzie 1. 5=6-: para 5 odchodzi przed rundą 6.</translation>
     </message>
     <message>
@@ -1250,6 +1250,11 @@
         <translation>W&amp;szystkie pary na jednej liście</translation>
     </message>
     <message>
+        <source>All phones are switched off a minute after the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Wszystkie telefony są odłączane minutę po zakończeniu wieczoru.</translation>
+    </message>
+    <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Są wszystkie zapisy. Kliknij zapis, aby go poprawić.</translation>
@@ -1337,12 +1342,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in the dialog At several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Anna &amp; Bartek</translation>
     </message>
     <message>
@@ -1406,9 +1411,14 @@
         <translation>Na kilku &amp;stołach…</translation>
     </message>
     <message>
-        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees. If the table shares one phone, hand it across to agree.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Na kilku stołach telefony zastępują karteczki: jedna strona wpisuje zapis, druga potwierdza.</translation>
+        <translation>Na kilku stołach telefony zastępują karteczki: jedna strona wpisuje zapis, druga potwierdza. Jeśli stół ma jeden telefon, podaj go drugiej stronie do potwierdzenia.</translation>
+    </message>
+    <message>
+        <source>At several tables they stay on until all results are agreed, or for 15 minutes after the last entry.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Na kilku stołach działają do potwierdzenia wszystkich zapisów albo jeszcze 15 minut po ostatnim wpisie.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -2177,7 +2187,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
-        <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
+        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
         <translation>Każdą rundę kojarzy się według wyników; żadne dwie drużyny nie spotykają się dwa razy.</translation>
     </message>
     <message>
@@ -2197,12 +2207,12 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>EW</translation>
     </message>
     <message>
         <source>East-West sit out</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>EW pauzują</translation>
     </message>
     <message>
@@ -2510,7 +2520,7 @@
     </message>
     <message>
         <source>Give {pair} number {number}: fewer will sit out</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <extracomment>Words in an evening of several tables (show seat)</extracomment>
         <translation>{pair} jako numer {number}: mniej pauz</translation>
     </message>
     <message>
@@ -2680,7 +2690,7 @@
     </message>
     <message>
         <source>If started now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Początek teraz, koniec o {time}.</translation>
     </message>
     <message>
@@ -2755,7 +2765,7 @@
     </message>
     <message>
         <source>Individual</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Turniej indywidualny</translation>
     </message>
     <message>
@@ -3140,7 +3150,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in the dialog At several tables (name of)</extracomment>
+        <extracomment>Words in an evening of several tables (name of)</extracomment>
         <translation>Nazwisko: {pair}</translation>
     </message>
     <message>
@@ -3290,7 +3300,7 @@
     </message>
     <message>
         <source>None: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
         <translation>Żaden: miejsca dowolne</translation>
     </message>
     <message>
@@ -3300,7 +3310,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
         <translation>NS</translation>
     </message>
     <message>
@@ -3310,7 +3320,7 @@
     </message>
     <message>
         <source>North-South sit out, in their seats</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>NS pauzują na swoich miejscach</translation>
     </message>
     <message>
@@ -3459,6 +3469,11 @@
         <translation>Chwileczkę…</translation>
     </message>
     <message>
+        <source>One phone scans the code, one shows the sheet, one enters a deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Jeden telefon skanuje kod, drugi pokazuje arkusz, trzeci wpisuje rozdanie.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>W każdej rundzie ktoś pauzuje.</translation>
@@ -3483,9 +3498,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Telefon ma dostęp tylko z kodem. Gdy odłączysz telefon, nic już nie widzi, a kod się zmienia. Po zakończeniu wieczoru wszystkie telefony są odłączane.</translation>
+        <translation>Telefon ma dostęp tylko z kodem. Gdy odłączysz telefon, nic już nie widzi, a kod się zmienia.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3574,7 +3589,7 @@
     </message>
     <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Sowy: Anna &amp; Bob, Celina &amp; Darek</translation>
     </message>
     <message>
@@ -3629,7 +3644,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Pary</translation>
     </message>
     <message>
@@ -3774,7 +3789,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in the dialog At several tables (called); Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Gracz {number}</translation>
     </message>
     <message>
@@ -4478,7 +4493,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in the dialog At several tables</extracomment>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation>Stoły mogą &amp;dzielić się pudełkami w rundzie</translation>
     </message>
     <message>
@@ -4508,7 +4523,7 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Drużyny czteroosobowe</translation>
     </message>
     <message>
@@ -4819,9 +4834,9 @@
         <translation>Bieżące zestawienie</translation>
     </message>
     <message>
-        <source>The same page shows which table is behind.</source>
+        <source>The same page shows which table is behind, and which board is not agreed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Na tej samej stronie widać, który stół się spóźnia.</translation>
+        <translation>Na tej samej stronie widać, który stół się spóźnia i które rozdanie jest sporne.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4890,12 +4905,12 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Sentence in commands (opened archive); and elsewhere</extracomment>
         <translation>Nie ma jeszcze wieczorów.</translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
+        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
         <translation>Schemat ruchu jest dla {numbers} graczy. Przy innej liczbie miejsca są dowolne, a partnerów podaje się przy każdym zapisie: 1+2-3+4 4pn.</translation>
     </message>
     <message>
@@ -4940,7 +4955,7 @@
     </message>
     <message>
         <source>They</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>Oni</translation>
     </message>
     <message>
@@ -4957,6 +4972,11 @@
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Liczą się w sumie ({round}), ale nigdy do partii.</translation>
+    </message>
+    <message>
+        <source>They need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Brakuje im {points} do partii</translation>
     </message>
     <message>
         <source>They play</source>
@@ -5265,7 +5285,7 @@
     </message>
     <message>
         <source>We</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Column heading in sheets printed by commands (sheet line); Words in the window (we and they)</extracomment>
         <translation>My</translation>
     </message>
     <message numerus="yes">
@@ -5302,6 +5322,11 @@ wygrywamy o {points}</translation>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>My po partii</translation>
+    </message>
+    <message>
+        <source>We need {points} for game</source>
+        <extracomment>Words in the page on players' phones (needs)</extracomment>
+        <translation>Brakuje nam {points} do partii</translation>
     </message>
     <message>
         <source>We play</source>
@@ -5693,11 +5718,6 @@ wygrywamy o {points}</translation>
         <source>a pot, shared {shares}</source>
         <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>pula w podziale {shares}</translation>
-    </message>
-    <message>
-        <source>a result is disputed</source>
-        <extracomment>Words in Phones at the tables (words)</extracomment>
-        <translation>sporny zapis</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -6893,7 +6913,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>no score</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
+        <extracomment>Words in the page on players' phones (aloud); Words in the page on players' phones (pad); Words in the window (scores)</extracomment>
         <translation>bez zapisu</translation>
     </message>
     <message>
@@ -6930,6 +6950,11 @@ wygrywamy o {points}</translation>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
         <translation>to nie jest plik programu scorepad; pliki zapisu zaczynają się np. od form rubber</translation>
+    </message>
+    <message>
+        <source>not agreed: board {boards}</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
+        <translation>brak zgody: rozdanie {boards}</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -6998,12 +7023,12 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>one more joins</source>
-        <extracomment>Words in the dialog At several tables (joins)</extracomment>
+        <extracomment>Words in an evening of several tables (joins)</extracomment>
         <translation>dołącza jeszcze ktoś</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in the dialog At several tables (one more); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>następny lub Enter</translation>
     </message>
     <message>
@@ -7363,7 +7388,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <extracomment>Fault in the command check (check)</extracomment>
+        <extracomment>Words in the command check (check)</extracomment>
         <translation>scorepad check: --json i --mend wykluczają się wzajemnie</translation>
     </message>
     <message numerus="yes">
@@ -7382,17 +7407,17 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <extracomment>Fault in commands (usual)</extracomment>
+        <extracomment>Words in commands (usual)</extracomment>
         <translation>scorepad completion: podaj powłokę: bash, zsh lub fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
+        <extracomment>Words in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop: dostępne tylko na pulpitach Linuksa</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>scorepad export: podaj plik docelowy, -o FILE, albo użyj --list</translation>
     </message>
     <message>
@@ -7422,37 +7447,37 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <extracomment>Fault in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation>scorepad merge: każdy plik musi zawierać jeden wieczór</translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <extracomment>Fault in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation>scorepad merge: pliki się różnią, więc nic nie zapisano; popraw jeden z nich albo użyj --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation>scorepad print: podaj pliki do wydruku, pusty druk albo sezon</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <extracomment>Fault in commands (print season)</extracomment>
+        <extracomment>Words in commands (print season)</extracomment>
         <translation>scorepad print: nie ma wieczorów w: {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation>scorepad print: wymaga PySide6; instaluje je python3 packaging/run.py</translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <extracomment>Fault in commands (print name)</extracomment>
+        <extracomment>Words in commands (print name)</extracomment>
         <translation>scorepad print: plik {file} już istnieje; podaj inny przez -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is one of the files to print; name another PDF</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
+        <extracomment>Words in commands (print sheets)</extracomment>
         <translation>scorepad print: {file} jest wśród plików do druku; podaj inny PDF</translation>
     </message>
     <message>
@@ -7477,7 +7502,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
-        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Words in __main__ (refuse); Words in commands (print sheets); Words in commands (opened archive); and elsewhere</extracomment>
         <translation>scorepad: {fault}</translation>
     </message>
     <message>
@@ -8212,7 +8237,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in an evening of several tables (read away)</extracomment>
         <translation>nie ma rundy {number}</translation>
     </message>
     <message>
@@ -8242,7 +8267,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>this deal was changed; look again</source>
-        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
+        <extracomment>Words in the page on players' phones (network); Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>to rozdanie zmieniono; sprawdź jeszcze raz</translation>
     </message>
     <message>
@@ -8357,7 +8382,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>too large for evenings of bridge</source>
-        <extracomment>Fault in files that are opened or saved (bounded); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
+        <extracomment>Fault in files that are opened or saved (check sizes); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
         <translation>za duże jak na wieczory brydżowe</translation>
     </message>
     <message>
@@ -8534,6 +8559,11 @@ wygrywamy o {points}</translation>
         <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>własna tabela: bilans i oczekiwany wynik, przed partią i po partii</translation>
+    </message>
+    <message>
+        <source>your side entered this result; the other side has to agree</source>
+        <extracomment>Words in the page on players' phones (must be other side)</extracomment>
+        <translation>ten zapis wpisała wasza strona; potwierdza go druga strona</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -8865,7 +8895,7 @@ wygrywamy o {points}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
-        <extracomment>Fault in commands (evening in)</extracomment>
+        <extracomment>Words in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}: zawiera %n wieczór; wczytaj plik, aby go wybrać</numerusform>
             <numerusform>{file}: zawiera %n wieczory; wczytaj plik, aby wybrać jeden z nich</numerusform>
@@ -8889,7 +8919,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Fault in commands (ranked)</extracomment>
+        <extracomment>Words in commands (ranked)</extracomment>
         <translation>{file}:1: żaden wiersz nie ma par, np. 1-2: N 4S+1 pod rozdaniem</translation>
     </message>
     <message>
@@ -9014,7 +9044,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{one} and {other} are both called {name}</source>
-        <extracomment>Words in the dialog At several tables (check twice)</extracomment>
+        <extracomment>Words in an evening of several tables (check twice)</extracomment>
         <translation>{one} i {other} mają tę samą nazwę: {name}</translation>
     </message>
     <message>
@@ -9164,7 +9194,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Words in commands (refused); and elsewhere</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
@@ -9276,6 +9306,21 @@ wygrywamy o {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>różni się o {points} pkt od każdego innego zapisu w tym rozdaniu</translation>
+    </message>
+    <message>
+        <source>{points} to They</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} dla nich</translation>
+    </message>
+    <message>
+        <source>{points} to We</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{points} dla nas</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (paid)</extracomment>
+        <translation>{side}: {points}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -9487,7 +9532,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
+        <extracomment>Words in the page on players' phones (needs); Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}: jeszcze {points} do partii</translation>
     </message>
     <message>

@@ -351,7 +351,7 @@ class Archive:
         self._last = None
 
     def unmerge(self, spelling: str) -> None:
-        """Let a spelling be a player of its own again."""
+        """Let a merged spelling stand for a separate player again."""
         with self._writing() as db:
             set_same(db, spelling, None)
         self._last = None

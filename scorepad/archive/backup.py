@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from scorepad.archive import evenings, files
 from scorepad.archive.errors import OF_SQLITE, ArchiveError, Reason, archive_error
-from scorepad.archive.patience import Patience
 from scorepad.archive.proof import NotAsWritten
+from scorepad.archive.time_limit import TimeLimit
 
 _DAYS, _WEEKS = 7, 8
 """How many backups are kept: of the last days that have one, and of the last weeks."""
@@ -42,7 +42,7 @@ def backups(archive: Path) -> list[Backup]:
     return sorted(found, reverse=True)
 
 
-def back_up(archive: Path, today: date, patience: Patience | None = None) -> Backup | None:
+def back_up(archive: Path, today: date, patience: TimeLimit | None = None) -> Backup | None:
     """Make a verified backup, unless the last one is up to date, and delete old ones.
 
     It replaces an earlier one of the same day.
@@ -54,7 +54,7 @@ def back_up(archive: Path, today: date, patience: Patience | None = None) -> Bac
             return None
         written = archive.stat().st_mtime_ns
         with closing(files.connect(archive, "ro")) as db:
-            files.copy(db, backup.file, patience or Patience(files.LONGEST), evenings.prove)
+            files.copy(db, backup.file, patience or TimeLimit(files.LONGEST), evenings.prove)
         os.utime(backup.file, ns=(written, written))
         _thin_out(archive, backup)
     except NotAsWritten as wrong:

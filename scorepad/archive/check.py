@@ -20,11 +20,11 @@ from scorepad.archive.counting import facts_of
 from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Reason, archive_error
 from scorepad.archive.evenings import ROW, STEPS, begin, evening_in
 from scorepad.archive.facts_check import Figures, figures_of
-from scorepad.archive.found import UUID_BYTES, Found, Row, found_in, named
+from scorepad.archive.found import UUID_BYTES, ReadableEvening, Row, found_in, named
 from scorepad.archive.names import renamed, spellings
-from scorepad.archive.patience import Patience
 from scorepad.archive.proof import NotAsWritten, seal
 from scorepad.archive.summaries import summary
+from scorepad.archive.time_limit import TimeLimit
 from scorepad.archive.totals import EVENINGS, PLAYERS, count_rows, read_total
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening, score_evening
@@ -69,8 +69,8 @@ def check(file: Path) -> Health:
                 file=file,
                 day=copies[0].day,
             )
-        with closing(_snapshot(file, Patience(files.LONGEST))) as db:
-            Patience(LONGEST).watch(db)
+        with closing(_snapshot(file, TimeLimit(files.LONGEST))) as db:
+            TimeLimit(LONGEST).watch(db)
             faults = tuple(islice(_faults(db, counted), MOST_TOLD))
             figures = Figures() if faults else figures_of(file, db)
             faults = faults or tuple(islice(_useless(db, figures.counted), MOST_TOLD))
@@ -97,10 +97,10 @@ def is_damaged(file: Path) -> bool:
         raise
 
 
-def _snapshot(file: Path, patience: Patience) -> sqlite3.Connection:
+def _snapshot(file: Path, patience: TimeLimit) -> sqlite3.Connection:
     """Return a copy of the archive in memory, so that nobody who writes is held up."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
-    memory.text_factory = partial(str, encoding="utf-8", errors="replace")  # noticed by seals
+    memory.text_factory = partial(str, encoding="utf-8", errors="replace")  # seals reveal damage
     try:
         try:
             with closing(files.open_to_read(file)) as db:
@@ -172,7 +172,7 @@ def _of_evening(key: int, evening: Evening | None, fault: Message) -> Message:
     return Message(text, {"place": named(key, day), "fault": fault})
 
 
-def _evenings(db: sqlite3.Connection) -> Iterator[Found]:
+def _evenings(db: sqlite3.Connection) -> Iterator[ReadableEvening]:
     history = groupby(db.execute(STEPS), itemgetter(0))
     key, steps = next(history, (None, ()))
     for row in db.execute(f"SELECT id, {ROW}, seal FROM evenings ORDER BY id"):

@@ -123,8 +123,8 @@ def _of_role(role: str, seen: str, figures: Sequence[str], chosen: Chosen) -> st
 def seen_by(who: Who) -> str:
     """Return the query for the deals that they played, as they saw them.
 
-    Partners see a deal once, from declarer's seat or one of theirs; with nobody named, declarer's
-    view is used.
+    Partners see a deal once, as declarer if either of them was; without names, every deal is seen
+    by declarer.
     """
     names = ("one", "other")[: len(who)]
     ids = ", ".join(f"(SELECT id FROM players WHERE name=?) AS {name}" for name in names)

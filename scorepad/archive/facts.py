@@ -21,8 +21,8 @@ from scorepad.archive.counting import OF_DEALS, EveningFacts, Row, facts_of
 from scorepad.archive.errors import ArchiveError, Reason, archive_error
 from scorepad.archive.files import address_of, make
 from scorepad.archive.names import renamed, spellings
-from scorepad.archive.patience import Patience
 from scorepad.archive.proof import seal
+from scorepad.archive.time_limit import TimeLimit
 from scorepad.bridge.evening import score_evening
 
 T = TypeVar("T")
@@ -438,7 +438,7 @@ def _opened_to_read(file: Path) -> sqlite3.Connection:
         db = sqlite3.connect(address_of(file, "ro"), uri=True, timeout=0)
         with suppress(sqlite3.Error, OSError):
             if db.execute("PRAGMA user_version").fetchone() == (FORMAT,):
-                Patience().copy(db, memory)
+                TimeLimit().copy(db, memory)
         db.close()
     return memory
 

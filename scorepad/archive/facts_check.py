@@ -9,8 +9,8 @@ from scorepad.archive.facts import FORMAT, facts_file, proofs, stamp_of, stamp_o
 from scorepad.archive.files import address_of
 from scorepad.archive.found import named
 from scorepad.archive.names import spellings
-from scorepad.archive.patience import Patience
 from scorepad.archive.proof import seal
+from scorepad.archive.time_limit import TimeLimit
 from scorepad.bridge.translatable import Message, translate
 
 _IN_DOUBT = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
@@ -34,7 +34,7 @@ def figures_of(archive: Path, db: sqlite3.Connection) -> Figures:
             closing(sqlite3.connect(":memory:")) as facts,
             closing(sqlite3.connect(address, uri=True, timeout=0)) as file,
         ):
-            Patience().copy(file, facts)
+            TimeLimit().copy(file, facts)
             if facts.execute("PRAGMA user_version").fetchone() == (FORMAT,):
                 return _figures_in(facts, db)
     except OSError:

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from scorepad.archive import schema
 from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Reason, archive_error
-from scorepad.archive.patience import Patience
+from scorepad.archive.time_limit import TimeLimit
 
 _PATIENCE = 0.5
 """Seconds to wait while another program reads or writes."""
@@ -171,7 +171,7 @@ def clear_away(file: Path) -> None:
 def copy(
     db: sqlite3.Connection,
     to: Path,
-    patience: Patience,
+    patience: TimeLimit,
     prove: Callable[[sqlite3.Connection], None] | None = None,
 ) -> None:
     """Copy an open archive to another file, completely and on the disk, or not at all."""
@@ -205,7 +205,7 @@ def _bring_up_to_date(db: sqlite3.Connection, file: Path) -> None:
         if version == schema.VERSION:
             return
         if version:
-            copy(db, file.with_name(f"{file.name}.version-{version}"), Patience(LONGEST))
+            copy(db, file.with_name(f"{file.name}.version-{version}"), TimeLimit(LONGEST))
         db.execute("BEGIN IMMEDIATE")
         _make_tables(db, version, file)
         db.execute("COMMIT")
@@ -246,7 +246,7 @@ def _newer_copy(db: sqlite3.Connection, file: Path) -> sqlite3.Connection:
     """Return an old or empty archive in today's form in memory, leaving the file unchanged."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
     with _closed_on_failure(memory, file):
-        Patience(LONGEST).copy(db, memory)
+        TimeLimit(LONGEST).copy(db, memory)
         db.close()
         (version,) = memory.execute("PRAGMA user_version").fetchone()
         _make_tables(memory, version, file)

@@ -23,7 +23,7 @@ UNPROVEN = -1
 """The proof of a step from versions without proofs."""
 
 
-class Chain(NamedTuple):
+class StepChain(NamedTuple):
     """The first steps of an evening, up to the first one that is damaged."""
 
     steps: tuple[Step, ...]
@@ -40,10 +40,10 @@ class Chain(NamedTuple):
         return None
 
 
-NO_STEPS = Chain((), BEFORE_ALL, {})
+NO_STEPS = StepChain((), BEFORE_ALL, {})
 
 
-class Found(NamedTuple):
+class ReadableEvening(NamedTuple):
     """An evening as far as it can be read."""
 
     key: int
@@ -51,7 +51,7 @@ class Found(NamedTuple):
     """Its row without number and seal, if it is intact."""
     evening: Evening | None
     """The evening in its row, if it is intact."""
-    chain: Chain
+    chain: StepChain
     faults: tuple[Message, ...]
     """What is wrong with it."""
 
@@ -60,7 +60,9 @@ class Found(NamedTuple):
         return not self.faults
 
 
-def found_in(key: int, rows: Sequence[Row], history: Mapping[int, Sequence[Row]]) -> Found:
+def found_in(
+    key: int, rows: Sequence[Row], history: Mapping[int, Sequence[Row]]
+) -> ReadableEvening:
     """Return what there is of an evening from its rows with seals, and its steps by number."""
     row = next((row[:-1] for row in rows if _is_proven(key, row)), None)
     evening, plain = next(filter(None, map(_said_by, [row] if row else rows)), (None, None))
@@ -75,10 +77,12 @@ def found_in(key: int, rows: Sequence[Row], history: Mapping[int, Sequence[Row]]
         faults.append(Message(_NO_STEP, {"step": chain.mark.steps + 1}))
     elif row and evening and (chain.plain != plain or row[5] != day_out(evening)):
         faults.append(Message(_ELSEWHERE))
-    return Found(key, row, evening, chain, tuple(faults))
+    return ReadableEvening(key, row, evening, chain, tuple(faults))
 
 
-def follow(chain: Chain, history: Mapping[int, Sequence[Row]]) -> tuple[Chain, Message | None]:
+def follow(
+    chain: StepChain, history: Mapping[int, Sequence[Row]]
+) -> tuple[StepChain, Message | None]:
     """Extend a chain by steps that are intact; return it with the fault that ends it."""
     steps, mark = [*chain.steps], chain.mark
     last, fault = max(history, default=0), None
@@ -101,7 +105,7 @@ def follow(chain: Chain, history: Mapping[int, Sequence[Row]]) -> tuple[Chain, M
         except NOT_AN_EVENING:  # intact, but cannot be applied
             fits = {number: rows for number, rows in history.items() if number <= place}
             return follow(chain, fits)[0], Message(_BAD_STEP, {"step": place + 1})
-    return Chain(tuple(steps), mark, plain), fault
+    return StepChain(tuple(steps), mark, plain), fault
 
 
 def _changes(steps: Sequence[Step]) -> Iterator[Plain]:

@@ -10,7 +10,7 @@ from scorepad.archive.names import renamed
 from scorepad.bridge.actions import Action, decode_action, encode_action
 from scorepad.bridge.earlier import (
     Earlier,
-    Known,
+    EveningWithHistory,
     earlier_in,
     earlier_of,
     known,
@@ -21,8 +21,8 @@ from scorepad.bridge.earlier import (
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.merging import (
     Counts,
-    Differing,
     Keep,
+    MergeConflict,
     Merged,
     counts,
     decided,
@@ -51,7 +51,7 @@ class Taken(NamedTuple):
 
 def import_evenings(
     archive: Archive,
-    evenings: Iterable[tuple[str, Known]],
+    evenings: Iterable[tuple[str, EveningWithHistory]],
     action: Action,
     *,
     as_theirs: bool = False,
@@ -69,7 +69,7 @@ def import_evenings(
             continue
         merged = merged_with(archive, key, theirs)
         if merged.conflicts and not as_theirs:
-            raise Differing(merged)
+            raise MergeConflict(merged)
         both = decided(merged, kept_by(merged, Keep.THEIRS))
         if key in binned:
             archive.restore(key)
@@ -80,7 +80,7 @@ def import_evenings(
         yield Taken(key, result, counts(merged.ours, both))
 
 
-def merged_with(archive: Archive, key: Key, theirs: Known) -> Merged:
+def merged_with(archive: Archive, key: Key, theirs: EveningWithHistory) -> Merged:
     """Merge an evening of the archive with another version of it."""
     evening = renamed(theirs.evening, archive.merged())
     if evening != theirs.evening:
@@ -88,7 +88,7 @@ def merged_with(archive: Archive, key: Key, theirs: Known) -> Merged:
     return merge(known_of(archive, key), theirs)
 
 
-def known_of(archive: Archive, key: Key) -> Known:
+def known_of(archive: Archive, key: Key) -> EveningWithHistory:
     """Return an evening with its history as told by its steps.
 
     After the import of a file was undone, nothing is known of that file any more.
@@ -107,7 +107,9 @@ def known_of(archive: Archive, key: Key) -> Known:
     return later(found[-1], grown)
 
 
-def _after(step: Step, told: tuple[Earlier, ...] | None, before: list[Known]) -> Known:
+def _after(
+    step: Step, told: tuple[Earlier, ...] | None, before: list[EveningWithHistory]
+) -> EveningWithHistory:
     if told is None:
         return later(before[-1], step.evening)
     if step.kind is not StepKind.UNDO:

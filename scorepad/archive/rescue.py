@@ -21,13 +21,21 @@ from scorepad.archive.damaged_version_1 import old_evenings
 from scorepad.archive.errors import OF_SQLITE, ArchiveError, Reason, archive_error
 from scorepad.archive.evenings import NOTHING, Step, as_text
 from scorepad.archive.facts import facts_file
-from scorepad.archive.found import NO_STEPS, UUID_BYTES, Chain, Found, Row, follow, named
+from scorepad.archive.found import (
+    NO_STEPS,
+    UUID_BYTES,
+    ReadableEvening,
+    Row,
+    StepChain,
+    follow,
+    named,
+)
 from scorepad.archive.history import StepKind
 from scorepad.archive.lock import Holder
 from scorepad.archive.names import everybody, put_player
 from scorepad.archive.page_walk import version_of, without_line_ends
-from scorepad.archive.pieces import Pieces
 from scorepad.archive.proof import Mark
+from scorepad.archive.recovered_rows import RecoveredRows
 from scorepad.archive.totals import EVENINGS, PLAYERS
 from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.evening import Evening
@@ -78,7 +86,7 @@ class _Mended(NamedTuple):
     touched: int
     binned: int | None
     evening: Evening
-    chain: Chain
+    chain: StepChain
     told: Message | None = None
     """A message about it, unless it is complete."""
 
@@ -151,8 +159,8 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
         db.execute("SELECT * FROM sqlite_master").fetchone()  # rolls back what was unfinished
     data = damaged.read_bytes()
     is_old = version_of(data) == 1
-    pieces = Pieces(b"" if is_old else data)
-    lacking: dict[int, Found] = {}
+    pieces = RecoveredRows(b"" if is_old else data)
+    lacking: dict[int, ReadableEvening] = {}
     if is_old:
         _take_old(damaged, pieces, mended, lacking)
     for key in pieces.keys:
@@ -200,7 +208,7 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
     return Rescue(None, len(told) - len(others), others, tuple(gone), there_were, newest)
 
 
-def _bring_together(pieces: Pieces, lacking: dict[int, Found]) -> None:
+def _bring_together(pieces: RecoveredRows, lacking: dict[int, ReadableEvening]) -> None:
     """Join an evening with steps found under another number, if both end at the same mark."""
     ends: dict[Mark | None, int] = {
         found.chain.mark: key for key, found in lacking.items() if not found.evening
@@ -216,9 +224,9 @@ def _bring_together(pieces: Pieces, lacking: dict[int, Found]) -> None:
 
 def _fill_from_copies(
     file: Path,
-    pieces: Pieces,
+    pieces: RecoveredRows,
     mended: dict[int, _Mended],
-    lacking: dict[int, Found],
+    lacking: dict[int, ReadableEvening],
     lost: set[int],
     names: _Names,
 ) -> None:
@@ -227,7 +235,7 @@ def _fill_from_copies(
         is_all = mended and not (lacking or lost or names.are_missing or pieces.is_cut_off)
         if is_all:
             break
-        copied = Pieces(_bytes_of(copy.file))
+        copied = RecoveredRows(_bytes_of(copy.file))
         names.look_in(copied.players)
         for key in copied.keys:
             is_new = key > pieces.last and key not in mended
@@ -247,7 +255,7 @@ def _fill_from_copies(
             names.want(mended[key].evening)
 
 
-def _is_same(found: Found, there: Found, uuid: bytes | None) -> bool:
+def _is_same(found: ReadableEvening, there: ReadableEvening, uuid: bytes | None) -> bool:
     """Return whether a backup's evening is the same one, by its id or its first step."""
     if there.row and uuid == there.row[0]:
         return True
@@ -255,7 +263,9 @@ def _is_same(found: Found, there: Found, uuid: bytes | None) -> bool:
     return steps[:1] == there.chain.steps[:1] if steps else uuid is None
 
 
-def _with_copy(found: Found, there: Found, pieces: Pieces, copy: Backup) -> _Mended:
+def _with_copy(
+    found: ReadableEvening, there: ReadableEvening, pieces: RecoveredRows, copy: Backup
+) -> _Mended:
     """Return an evening from its remains and a complete version in a backup."""
     assert there.row
     assert there.evening
@@ -272,13 +282,13 @@ def _with_copy(found: Found, there: Found, pieces: Pieces, copy: Backup) -> _Men
     return _whole(row, there.evening, there.chain, told)
 
 
-def _without_copy(found: Found, pieces: Pieces) -> _Mended | None:
+def _without_copy(found: ReadableEvening, pieces: RecoveredRows) -> _Mended | None:
     """Return the remains of an evening that is in no backup."""
     row = found.row or (pieces.uuid(found.key), pieces.touched(found.key), None)
     return _part(found, found.chain, row)
 
 
-def _part(found: Found, chain: Chain, row: Row) -> _Mended | None:
+def _part(found: ReadableEvening, chain: StepChain, row: Row) -> _Mended | None:
     """Return an evening from its row, if that can be read, or else from its steps."""
     reached = chain.evening
     is_all = found.row is None or chain.mark == found.row[8:]
@@ -292,7 +302,7 @@ def _part(found: Found, chain: Chain, row: Row) -> _Mended | None:
     return _whole(row, reached, chain, None if is_all else _told(ONLY_STEPS, found.key, reached))
 
 
-def _whole(row: Row, evening: Evening, chain: Chain, told: Message | None = None) -> _Mended:
+def _whole(row: Row, evening: Evening, chain: StepChain, told: Message | None = None) -> _Mended:
     return _Mended(row[0], row[1], row[2], evening, chain, told)
 
 
@@ -305,7 +315,10 @@ def _told(text: str, key: int, evening: Evening, copy: Backup | None = None) -> 
 
 
 def _take_old(
-    damaged: Path, pieces: Pieces, mended: dict[int, _Mended], lacking: dict[int, Found]
+    damaged: Path,
+    pieces: RecoveredRows,
+    mended: dict[int, _Mended],
+    lacking: dict[int, ReadableEvening],
 ) -> None:
     with closing(sqlite3.connect(damaged, isolation_level=None)) as db:
         db.execute("PRAGMA writable_schema=ON")  # or a file that was cut off is refused
@@ -313,12 +326,12 @@ def _take_old(
             if row:
                 pieces.uuids[key] = row[1]
             if row and is_whole:
-                chain = Chain(version_1.as_steps(steps), NO_STEPS.mark, to_plain(evening))
+                chain = StepChain(version_1.as_steps(steps), NO_STEPS.mark, to_plain(evening))
                 mended[key] = _Mended(row[1], row[2], row[3], evening, chain)
             else:
                 begun = version_1.OldStep(1, StepKind.BEGIN, PARTLY, 0, evening)
-                left = Chain(version_1.as_steps([begun]), NO_STEPS.mark, to_plain(evening))
-                lacking[key] = Found(key, None, None, left, (Message(ONLY_STEPS),))
+                left = StepChain(version_1.as_steps([begun]), NO_STEPS.mark, to_plain(evening))
+                lacking[key] = ReadableEvening(key, None, None, left, (Message(ONLY_STEPS),))
         with suppress(*OF_SQLITE):
             for name, seen, same in db.execute(
                 f"SELECT name, seen, {version_1.SAME_AS} FROM players"
@@ -336,7 +349,7 @@ def _write(
     mended: Mapping[int, _Mended],
     last: int,
     names: _Names,
-    pieces: Pieces,
+    pieces: RecoveredRows,
 ) -> None:
     used: set[bytes] = set()
     for key, one in sorted(mended.items()):

@@ -35,11 +35,11 @@ EARLIER = "earlier"
 ROUNDS, ITEMS, COMPARISON, RESULTS, NAMES = "rounds", "items", "comparison", "results", "names"
 HANDICAPS, ADJUSTED, BYES = "handicaps", "adjusted", "byes"
 OPTIONS, SEATING, SETTINGS, NOTE = "options", "seating", "settings", "note"
-_HEAPS = ("debts", "settled", "extras")
+_UNORDERED = ("debts", "settled", "extras")
 """Values in these lists are added or deleted, never corrected in place; so are byes and adjustments
 by the director."""
 _BY_CHAIR = "initials"
-_GROWING = (*_HEAPS, _BY_CHAIR, ITEMS, RESULTS, NAMES, HANDICAPS, ADJUSTED, BYES)
+_GROWING = (*_UNORDERED, _BY_CHAIR, ITEMS, RESULTS, NAMES, HANDICAPS, ADJUSTED, BYES)
 _DIGITS = 16
 _OF_HEAP = f"[0-9a-f]{{{_DIGITS}}} [0-9]{{1,9}}"
 _NUMBER = "[0-9]{1,60}(/[1-9][0-9]{0,59})?"
@@ -95,7 +95,7 @@ class Version(NamedTuple):
         return self.is_unknown or known in other.were
 
 
-class Known(NamedTuple):
+class EveningWithHistory(NamedTuple):
     """An evening with everything known of earlier values."""
 
     evening: Evening
@@ -106,20 +106,20 @@ class Known(NamedTuple):
         """Return the version at a place."""
         return Version(self.facts.get(place), self.were.get(place, _NEVER))
 
-    def differs(self, other: "Known") -> bool:
+    def differs(self, other: "EveningWithHistory") -> bool:
         """Whether values or earlier values differ; the order of entry does not matter."""
         return (self.facts, self.were) != (other.facts, other.were)
 
 
-def known(evening: Evening, earlier: Iterable[Earlier] = ()) -> Known:
+def known(evening: Evening, earlier: Iterable[Earlier] = ()) -> EveningWithHistory:
     """Return an evening with its history; an order that does not fit is ignored."""
     told = {tuple(one.place.split()): one for one in earlier}
     orders = {place: [*map(Fraction, one.order)] for place, one in told.items() if one.order}
     were = {place: frozenset(one.were) for place, one in told.items() if one.were}
-    return Known(evening, _facts(to_plain(evening), orders), were)
+    return EveningWithHistory(evening, _facts(to_plain(evening), orders), were)
 
 
-def earlier_of(one: Known) -> tuple[Earlier, ...]:
+def earlier_of(one: EveningWithHistory) -> tuple[Earlier, ...]:
     """Return the history that has to travel with the evening."""
     orders = {
         row: tuple(map(str, order))
@@ -132,7 +132,7 @@ def earlier_of(one: Known) -> tuple[Earlier, ...]:
     )
 
 
-def later(before: Known, evening: Evening) -> Known:
+def later(before: EveningWithHistory, evening: Evening) -> EveningWithHistory:
     """Return what is known after a step that led to this evening."""
     if before.evening is evening:
         return before
@@ -143,7 +143,7 @@ def later(before: Known, evening: Evening) -> Known:
         version = before.at(place)
         if version.value != facts.get(place) and not version.is_unknown:
             were[place] = version.were | version.digests
-    return Known(evening, facts, were)
+    return EveningWithHistory(evening, facts, were)
 
 
 def only_adds(before: Value, after: Value) -> bool:
@@ -178,7 +178,7 @@ def evening_of(facts: Facts) -> Evening:
     for (name, *rest), fact in facts.items():
         if name == ROUNDS:
             rounds.setdefault(rest[0], {})[tuple(rest[1:])] = fact
-        elif name in _HEAPS or name == _BY_CHAIR:
+        elif name in _UNORDERED or name == _BY_CHAIR:
             plain.setdefault(name, []).append(fact)
         else:
             plain[name] = fact
@@ -190,7 +190,7 @@ def evening_of(facts: Facts) -> Evening:
         raise Impossible(wrong.fault) from None
 
 
-def with_earlier(action: Action, one: Known) -> Action:
+def with_earlier(action: Action, one: EveningWithHistory) -> Action:
     """Return an import's action with its history added, so that its step keeps it."""
     told = [to_plain(each) for each in earlier_of(one)]
     return action._replace(facts={**action.facts, EARLIER: told})
@@ -217,7 +217,7 @@ def _facts(plain: Plain, orders: Mapping[Place, Sequence[Fraction]]) -> Facts:
             for place, entered in _placed((ROUNDS,), part, orders):
                 facts[place] = True
                 facts |= _facts_of_round(entered, place, orders)
-        elif name in _HEAPS:
+        elif name in _UNORDERED:
             facts |= _heaped((name,), part)
         elif name == _BY_CHAIR:
             facts |= {(name, one["chair"]): one for one in part}
@@ -294,7 +294,9 @@ def rows_of(places: Iterable[Place]) -> dict[Place, list[Fraction]]:
     return {row: sorted(order) for row, order in rows.items()}
 
 
-def _orders_after(before: Known, was: Plain, now: Plain) -> dict[Place, list[Fraction]]:
+def _orders_after(
+    before: EveningWithHistory, was: Plain, now: Plain
+) -> dict[Place, list[Fraction]]:
     """Return the sort numbers after a step that inserted or removed something."""
     orders = rows_of(before.facts)
     gone = rows_of(at for at in before.were if at not in before.facts)

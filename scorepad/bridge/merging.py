@@ -22,8 +22,8 @@ from scorepad.bridge.earlier import (
     ROUNDS,
     SEATING,
     SETTINGS,
+    EveningWithHistory,
     Facts,
-    Known,
     Place,
     Version,
     evening_of,
@@ -70,13 +70,13 @@ class Counts(NamedTuple):
 class Merged(NamedTuple):
     """The merge of two laptops; in conflicts `both` has ours."""
 
-    ours: Known
-    theirs: Known
-    both: Known
+    ours: EveningWithHistory
+    theirs: EveningWithHistory
+    both: EveningWithHistory
     conflicts: tuple[Conflict, ...]
 
 
-class Differing(ScorepadError):
+class MergeConflict(ScorepadError):
     """Both laptops made different changes, and nobody has decided yet."""
 
     def __init__(self, merged: Merged) -> None:
@@ -84,13 +84,13 @@ class Differing(ScorepadError):
         self.merged = merged
 
 
-def merge(ours: Known, theirs: Known) -> Merged:
+def merge(ours: EveningWithHistory, theirs: EveningWithHistory) -> Merged:
     """Merge both; raises Impossible if the outcome is not an evening."""
     first, second = sorted(
         (ours, theirs), key=lambda one: repr(sorted(one.facts.items(), key=repr))
     )
     places = dict.fromkeys((*first.facts, *second.facts, *ours.were, *theirs.were))
-    found = {place: _later_of(ours.at(place), theirs.at(place), place) for place in places}
+    found = {place: _later_version(ours.at(place), theirs.at(place), place) for place in places}
     groups = _groups(ours, theirs, found)
     for group in groups:
         winner = _played_alone(ours, theirs, group)
@@ -105,7 +105,7 @@ def merge(ours: Known, theirs: Known) -> Merged:
     return Merged(ours, theirs, _known(versions, ours, theirs), tuple(conflicts))
 
 
-def decided(merged: Merged, kept: Sequence[Keep]) -> Known:
+def decided(merged: Merged, kept: Sequence[Keep]) -> EveningWithHistory:
     """Return the merge with each conflict decided."""
     if not merged.conflicts:
         return merged.both
@@ -125,7 +125,7 @@ def decided(merged: Merged, kept: Sequence[Keep]) -> Known:
 
 def kept_by(merged: Merged, keep: Keep) -> list[Keep]:
     """Return the choices when one laptop wins; entries that only one of them added are all kept."""
-    return [Keep.BOTH if entered_apart(merged, one) else keep for one in merged.conflicts]
+    return [Keep.BOTH if added_by_both(merged, one) else keep for one in merged.conflicts]
 
 
 def can_keep_both(merged: Merged, conflict: Conflict) -> bool:
@@ -143,7 +143,7 @@ def can_keep_both(merged: Merged, conflict: Conflict) -> bool:
     )
 
 
-def entered_apart(merged: Merged, conflict: Conflict) -> bool:
+def added_by_both(merged: Merged, conflict: Conflict) -> bool:
     """Whether each laptop added an entry of its own after the last common one."""
     if is_given(conflict[0].place) or not can_keep_both(merged, conflict):
         return False
@@ -163,7 +163,7 @@ def entered_apart(merged: Merged, conflict: Conflict) -> bool:
     return bool(shared) and max(shared) < Fraction(number) and not is_changed
 
 
-def replaced(ours: Known, theirs: Known) -> Known:
+def replaced(ours: EveningWithHistory, theirs: EveningWithHistory) -> EveningWithHistory:
     """Return theirs, recorded as the later version of ours."""
     places = {**theirs.facts, **ours.facts, **theirs.were, **ours.were}
     found = {
@@ -175,7 +175,7 @@ def replaced(ours: Known, theirs: Known) -> Known:
     return _known(found, ours, theirs)
 
 
-def counts(before: Known, after: Known) -> Counts:
+def counts(before: EveningWithHistory, after: EveningWithHistory) -> Counts:
     """Count what changed."""
     differ = [
         at for at in before.facts | after.facts if before.facts.get(at) != after.facts.get(at)
@@ -205,7 +205,7 @@ def is_given(place: Place) -> bool:
     return place[_ROUND:-2] in ((COMPARISON, ADJUSTED), (COMPARISON, BYES))
 
 
-def same_session(ours: Known, theirs: Known) -> Known:
+def same_session(ours: EveningWithHistory, theirs: EveningWithHistory) -> EveningWithHistory:
     """Return ours, with its session identified with theirs, which was begun separately.
 
     Raises Impossible if there are several sessions, or if they played something else too.
@@ -233,17 +233,17 @@ def same_session(ours: Known, theirs: Known) -> Known:
     were |= {
         moved(at): were for at, were in theirs.were.items() if is_shared(at, (*there, COMPARISON))
     }
-    return Known(evening_of(facts), facts, were)
+    return EveningWithHistory(evening_of(facts), facts, were)
 
 
-def _session(one: Known) -> tuple[Place, int]:
+def _session(one: EveningWithHistory) -> tuple[Place, int]:
     numbers = [number for number, entered in enumerate(one.evening.rounds) if entered.comparison]
     if len(numbers) != 1:
         raise Impossible(translate("words", "each evening must hold one session of several tables"))
     return (ROUNDS, str(rows_of(one.facts)[ROUNDS,][numbers[0]])), numbers[0]
 
 
-def _later_of(ours: Version, theirs: Version, place: Place) -> Version | None:
+def _later_version(ours: Version, theirs: Version, place: Place) -> Version | None:
     """Return the later of two versions, if that is clear."""
     if ours == theirs or theirs.came_before(ours):
         return ours
@@ -263,7 +263,9 @@ def _joined(value: Plain, ours: Version, theirs: Version) -> Version:
     return Version(value, before)
 
 
-def _decided(value: Plain, ours: Known, theirs: Known, place: Place) -> Version:
+def _decided(
+    value: Plain, ours: EveningWithHistory, theirs: EveningWithHistory, place: Place
+) -> Version:
     mine, others = ours.at(place), theirs.at(place)
     return mine if mine == others else _joined(value, mine, others)
 
@@ -274,11 +276,13 @@ def _lines_of_both(ours: str, theirs: str) -> str:
     return "\n".join([*there, *(line for line in second.split("\n") if line not in there)])
 
 
-def _known(versions: dict[Place, Version], ours: Known, theirs: Known) -> Known:
+def _known(
+    versions: dict[Place, Version], ours: EveningWithHistory, theirs: EveningWithHistory
+) -> EveningWithHistory:
     facts = {place: one.value for place, one in versions.items() if one.value is not None}
     were = {place: one.were for place, one in versions.items() if one.were}
     same = (one.evening for one in (ours, theirs) if one.facts == facts)
-    return Known(next(same, None) or evening_of(facts), facts, were)
+    return EveningWithHistory(next(same, None) or evening_of(facts), facts, were)
 
 
 # Keeping both.
@@ -295,10 +299,12 @@ def _inside(entry: Place, facts: Facts) -> list[Place]:
     return [at for at in facts if at[: len(entry)] == entry]
 
 
-def _one_behind_the_other(ours: Known, theirs: Known, entry: Place) -> dict[Place, Version]:
+def _one_behind_the_other(
+    ours: EveningWithHistory, theirs: EveningWithHistory, entry: Place
+) -> dict[Place, Version]:
     """Return both entries, the second at a place that was never used."""
 
-    def as_text(one: Known) -> str:
+    def as_text(one: EveningWithHistory) -> str:
         return repr(sorted((at, one.facts[at]) for at in _inside(entry, one.facts)))
 
     first, second = sorted((ours, theirs), key=as_text)
@@ -318,7 +324,7 @@ def _one_behind_the_other(ours: Known, theirs: Known, entry: Place) -> dict[Plac
 
 
 def _groups(
-    ours: Known, theirs: Known, found: dict[Place, Version | None]
+    ours: EveningWithHistory, theirs: EveningWithHistory, found: dict[Place, Version | None]
 ) -> list[tuple[Place, ...]]:
     """Return the places whose later value is not known, grouped by what belongs together."""
     together = [{place} for place, version in found.items() if version is None]
@@ -353,7 +359,10 @@ def _wholes(found: dict[Place, Version | None]) -> Iterator[Place]:
 
 
 def _on_board_twice(
-    ours: Known, theirs: Known, found: dict[Place, Version | None], differ: list[Place]
+    ours: EveningWithHistory,
+    theirs: EveningWithHistory,
+    found: dict[Place, Version | None],
+    differ: list[Place],
 ) -> Iterator[set[Place]]:
     """Yield conflicting results, which would put somebody on a board twice."""
     sides: tuple[dict[Place, list[Place]], dict[Place, list[Place]]] = {}, {}
@@ -371,7 +380,7 @@ def _on_board_twice(
                 yield {one, other}
 
 
-def _given_twice(ours: Known, theirs: Known) -> Iterator[set[Place]]:
+def _given_twice(ours: EveningWithHistory, theirs: EveningWithHistory) -> Iterator[set[Place]]:
     """Yield the director's entries that both corrected differently, as both would count."""
     gone = (ours.were.keys() & theirs.were.keys()) - ours.facts.keys() - theirs.facts.keys()
     before = {at[:-2] for at in filter(is_given, gone)}
@@ -388,7 +397,9 @@ def _given_twice(ours: Known, theirs: Known) -> Iterator[set[Place]]:
             yield {one, other}
 
 
-def _played_alone(ours: Known, theirs: Known, group: tuple[Place, ...]) -> Known | None:
+def _played_alone(
+    ours: EveningWithHistory, theirs: EveningWithHistory, group: tuple[Place, ...]
+) -> EveningWithHistory | None:
     """Of two rounds that differ as a whole, return the one played if the other was not."""
     (round_, *more) = {at[:_ROUND] for at in group}
     is_of_others = any(at[_ROUND:] in ((OPTIONS,), (SEATING,)) for at in group)

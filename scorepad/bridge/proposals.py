@@ -55,7 +55,7 @@ def proposed(movements: tuple[Movement, ...], number: int, minutes: int) -> Plan
     if not plans:
         said = translate("words", "no movement fits {number}")
         raise Impossible(said, number=number)
-    return min(plans, key=lambda plan: _dislike(plan, minutes))
+    return min(plans, key=lambda plan: _drawbacks(plan, minutes))
 
 
 def _that_fit(movement: Movement, number: int, minutes: int) -> Iterator[Plan]:
@@ -82,7 +82,7 @@ def _shortened(plan: Plan, rounds: int, time: int) -> Plan:
     return replace(plan, rounds=there_is_time_for, shares=shares)
 
 
-def _dislike(plan: Plan, minutes: int) -> tuple[bool, bool, bool, bool, bool, int, int]:
+def _drawbacks(plan: Plan, minutes: int) -> tuple[bool, bool, bool, bool, bool, int, int]:
     """Rank a plan by faults: few opponents, single boards, idle time, cut off, two short lines."""
     has_time = 3 * minutes_of(plan) < 2 * minutes
     rounds = len(rounds_of(plan))
@@ -116,7 +116,7 @@ def balance(plan: Plan) -> Balance:
     return Balance(min(counts), max(counts))
 
 
-def kindest(plan: Plan, late: int) -> str:
+def number_with_fewest_waits(plan: Plan, late: int) -> str:
     """Return the number with fewest waits for others, for a pair absent for `late` rounds."""
     return min(reversed(entrants(plan)), key=lambda one: _waiting(plan, one, late))
 
@@ -126,7 +126,10 @@ def kinder(plan: Plan, late: Away) -> str | None:
     if late.first > 1 or late.last is None:
         return None
     others = replace(plan, away=tuple(one for one in plan.away if one != late))
-    best, waiting = kindest(others, late.last), partial(_waiting, others, late=late.last)
+    best, waiting = (
+        number_with_fewest_waits(others, late.last),
+        partial(_waiting, others, late=late.last),
+    )
     return best if waiting(best) < waiting(late.entrant) else None
 
 

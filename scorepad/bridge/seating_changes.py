@@ -38,7 +38,7 @@ def take_seats(evening: Evening, seating: Seating) -> Evening:
     return replace(evening, rounds=(*before, last))
 
 
-def sat_so(evening: Evening, seating: Seating) -> Evening:
+def correct_seating(evening: Evening, seating: Seating) -> Evening:
     """Correct a seating, as far back as the players last changed chairs.
 
     The deals of the last round stay with the players who are still named; each of the others is

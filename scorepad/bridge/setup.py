@@ -11,7 +11,7 @@ from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.bridge.options import Options
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seating_changes import rename, sat_so, take_seats
+from scorepad.bridge.seating_changes import correct_seating, rename, take_seats
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.settling import in_currency
 
@@ -129,7 +129,7 @@ def with_setup(
     if stops_first:
         changed = stop(changed, len(settled) - 1).evening
     if changed.rounds[-1].seating_now != start.seating:
-        changed = (sat_so if put_right else take_seats)(changed, start.seating)
+        changed = (correct_seating if put_right else take_seats)(changed, start.seating)
     *before, last = changed.rounds
     last = replace(
         last,

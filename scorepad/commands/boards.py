@@ -11,7 +11,7 @@ from scorepad.bridge.proposals import OF_PAIRS, USUAL_MINUTES, proposed
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.director import read_away
 from scorepad.commands import desktop_language
-from scorepad.commands.named_files import Refused, evening_in
+from scorepad.commands.named_files import CommandError, evening_in
 from scorepad.commands.shared import json_of, refused
 from scorepad.sheets.ranking_text import draw_text, moved_text, movement_text, ranking_text
 from scorepad.sheets.report import movement_data
@@ -36,7 +36,7 @@ def rank(options: argparse.Namespace) -> str:
 def _ranked(file: str) -> ranking.Ranking:
     comparison = score_evening(evening_in(file)).comparison
     if not comparison:
-        raise Refused(
+        raise CommandError(
             translate(
                 "words",
                 "{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board",

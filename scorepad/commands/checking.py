@@ -9,7 +9,7 @@ from scorepad.bridge.errors import joined
 from scorepad.bridge.translatable import plural, translate
 from scorepad.commands import desktop_language
 from scorepad.commands.desktop_language import said
-from scorepad.commands.named_files import Refused
+from scorepad.commands.named_files import CommandError
 from scorepad.commands.shared import json_of, not_there, refused
 from scorepad.commands.terminal import print_out
 from scorepad.tables.text import joined as joined_lines
@@ -28,7 +28,9 @@ def check(options: argparse.Namespace) -> str:
 
     file = options.archive or usual_file()
     if options.json and options.mend:
-        raise Refused(translate("words", "scorepad check: --json and --mend exclude each other"))
+        raise CommandError(
+            translate("words", "scorepad check: --json and --mend exclude each other")
+        )
     try:
         if options.mend:
             return _mended(file)
@@ -55,7 +57,7 @@ def check(options: argparse.Namespace) -> str:
             "scorepad check: {file} is damaged; check --mend repairs it as far as "
             "possible: {faults}",
         )
-        raise Refused(text, file=file, faults=joined(faults))
+        raise CommandError(text, file=file, faults=joined(faults))
     sound = translate("words", "{file} is sound: {evenings}, {deals}")
     evenings = plural(translate("words", "%n evening(s)", "", -1), health.evenings)
     deals = plural(translate("words", "%n deal(s)", "", -1), health.deals)
@@ -83,7 +85,7 @@ def _mended(file: Path) -> str:
     from scorepad.archive.check import check as check_archive
     from scorepad.archive.errors import ArchiveError, archive_error
     from scorepad.archive.facts import facts_file
-    from scorepad.archive.pieces import can_be_mended
+    from scorepad.archive.recovered_rows import can_be_mended
     from scorepad.archive.rescue import rescue
 
     seems_sound = False
@@ -114,7 +116,7 @@ def _mended(file: Path) -> str:
             "",
             -1,
         )
-        raise Refused(none, file=file, n=mended.number)
+        raise CommandError(none, file=file, n=mended.number)
     back = translate("words", "{restored} of %n evening(s) restored.", "", -1)
     whole = translate("words", "%n evening(s) unchanged", "", -1)
     lines = [

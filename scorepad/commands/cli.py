@@ -7,7 +7,7 @@ import sys
 from scorepad.bridge.errors import ScorepadError
 from scorepad.commands.arguments import COMMANDS, chosen_archive, mistyped
 from scorepad.commands.desktop_language import said, speak, translate
-from scorepad.commands.named_files import Refused
+from scorepad.commands.named_files import CommandError
 from scorepad.commands.parsers import options_of, parser, parsers_in
 from scorepad.commands.terminal import WRONG, complain, print_out, refusal
 
@@ -20,7 +20,7 @@ def main(arguments: list[str] | None = None) -> int:
     options = _understood(parser(archive, only), arguments)
     try:
         printed = options.command(options)
-    except Refused as refused:
+    except CommandError as refused:
         complain(refused.message.said(translate))
         return WRONG
     except (ScorepadError, OSError) as wrong:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop import data_home, put
 from scorepad.commands.desktop_language import said
-from scorepad.commands.named_files import Refused
+from scorepad.commands.named_files import CommandError
 from scorepad.commands.shared import cannot_be_written
 from scorepad.tables.text import joined
 
@@ -145,7 +145,9 @@ def _usual() -> Shell:
     """Return the shell of this user."""
     name = Path(os.environ.get("SHELL", "")).name
     if name not in [*Shell]:
-        raise Refused(translate("words", "scorepad completion: name the shell: bash, zsh or fish"))
+        raise CommandError(
+            translate("words", "scorepad completion: name the shell: bash, zsh or fish")
+        )
     return Shell(name)
 
 

@@ -6,7 +6,7 @@ import sys
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
-from scorepad.commands.named_files import Refused
+from scorepad.commands.named_files import CommandError
 from scorepad.commands.shared import cannot_be_written, refused
 
 
@@ -15,7 +15,7 @@ def desktop(options: argparse.Namespace) -> str:
     from scorepad.commands import desktop as menu
 
     if sys.platform != "linux":
-        raise Refused(translate("words", "scorepad desktop: only available on Linux desktops"))
+        raise CommandError(translate("words", "scorepad desktop: only available on Linux desktops"))
     home = menu.data_home()
     try:
         if options.step == "install":

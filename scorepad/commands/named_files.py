@@ -15,7 +15,7 @@ from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_faults import NO_ROUND
 
 
-class Refused(ScorepadError):
+class CommandError(ScorepadError):
     """A command that cannot be run, with a message of one line."""
 
 
@@ -29,7 +29,7 @@ def evening_in(file: str) -> Evening:
             return evening
     evenings = begun(file, _evenings_in(file, data))
     if len(evenings) > 1:
-        raise Refused(
+        raise CommandError(
             translate(
                 "words", "{file}: it holds %n evening(s); import it to choose one of them", "", -1
             ),
@@ -90,14 +90,14 @@ def _data_in(file: str) -> bytes:
         raise cannot_be_read(file, wrong) from None
 
 
-def cannot_be_read(file: str | Path, wrong: Exception) -> Refused:
+def cannot_be_read(file: str | Path, wrong: Exception) -> CommandError:
     """Return an error with the system's reason why a file cannot be read."""
     text = translate("words", "{file} cannot be read: {reason}")
-    return Refused(text, file=file, reason=system_says(wrong))
+    return CommandError(text, file=file, reason=system_says(wrong))
 
 
-def _refused(place: str, fault: Message) -> Refused:
-    return Refused(translate("words", "{place}: {fault}"), place=place, fault=fault)
+def _refused(place: str, fault: Message) -> CommandError:
+    return CommandError(translate("words", "{place}: {fault}"), place=place, fault=fault)
 
 
 def _standard_input() -> bytes:

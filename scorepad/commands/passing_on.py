@@ -14,8 +14,8 @@ from scorepad.bridge.earlier import earlier_of
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.merging import (
-    Differing,
     Keep,
+    MergeConflict,
     Merged,
     counts,
     decided,
@@ -26,7 +26,7 @@ from scorepad.bridge.merging import merge as merge_both
 from scorepad.bridge.translatable import Message, translate
 from scorepad.commands import desktop_language
 from scorepad.commands.desktop_language import said
-from scorepad.commands.named_files import Refused, evenings_in
+from scorepad.commands.named_files import CommandError, evenings_in
 from scorepad.commands.shared import (
     cannot_be_written,
     check_ending,
@@ -65,7 +65,7 @@ def export(options: argparse.Namespace) -> str | bytes:
     if options.json and not options.list:
         raise goes_with("export", "--json", "--list")
     if bool(file) is options.list:
-        raise Refused(
+        raise CommandError(
             translate("words", "scorepad export: name a target with -o FILE, or use --list")
         )
     if file and options.kind is None:
@@ -108,7 +108,7 @@ def merge(options: argparse.Namespace) -> str:
     check_ending("merge", options.output, _WRITTEN)
     one, other = (evenings_in(file) for file in (options.one, options.other))
     if len(one) != 1 or len(other) != 1:
-        raise Refused(translate("words", "scorepad merge: each file must hold one evening"))
+        raise CommandError(translate("words", "scorepad merge: each file must hold one evening"))
     ours, theirs = one[0].known, other[0].known
     try:
         merged = merge_both(
@@ -120,7 +120,7 @@ def merge(options: argparse.Namespace) -> str:
         raise refused("merge", wrong.message) from None
     differs = _differences(merged, kept if options.keep_first else ())
     if differs and not options.keep_first:
-        raise Refused(
+        raise CommandError(
             translate(
                 "words",
                 "scorepad merge: the two differ, so nothing was written; correct one of them, "
@@ -160,7 +160,7 @@ def import_files(options: argparse.Namespace) -> str:
         importing = Action(ActionKind.IMPORT)
         with opened_archive(options) as archive:
             if archive.holder:
-                raise Refused(Reason.BUSY.value, file=archive.file)
+                raise CommandError(Reason.BUSY.value, file=archive.file)
             wanted = [
                 (file, evenings if options.replace else _wanted(archive, file, evenings))
                 for file, evenings in found
@@ -193,20 +193,20 @@ def _refusing(file: str) -> Iterator[None]:
     """Refuse a file that cannot be merged, importing none of it."""
     try:
         yield
-    except Differing as wrong:
+    except MergeConflict as wrong:
         raise _refused(file, _differences(wrong.merged)) from None
     except Impossible as wrong:
         said = translate("words", "{file} cannot be merged: {reason}")
-        raise Refused(said, file=file, reason=wrong.message) from None
+        raise CommandError(said, file=file, reason=wrong.message) from None
 
 
-def _refused(file: str, differs: Sequence[str]) -> Refused:
+def _refused(file: str, differs: Sequence[str]) -> CommandError:
     refusal = translate(
         "words",
         "{file}: the evening here differs, so nothing was imported; --replace takes the "
         "version of the file: {differs}",
     )
-    return Refused(refusal, file=file, differs="; ".join(differs))
+    return CommandError(refusal, file=file, differs="; ".join(differs))
 
 
 def _wanted(

@@ -13,7 +13,7 @@ from scorepad.bridge.rotation import FEWEST
 from scorepad.bridge.settling import Carried
 from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
-from scorepad.commands.named_files import Refused, begun, begun_evenings_in
+from scorepad.commands.named_files import CommandError, begun, begun_evenings_in
 from scorepad.commands.shared import (
     cannot_be_written,
     check_ending,
@@ -41,7 +41,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
     except ModuleNotFoundError as missing:
         if not str(missing.name).startswith("PySide6"):
             raise
-        raise Refused(
+        raise CommandError(
             translate(
                 "words", "scorepad print: this needs PySide6, which python3 packaging/run.py brings"
             )
@@ -52,11 +52,11 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
         lacking = libraries.missing()
         if not lacking:
             raise
-        raise Refused(
+        raise CommandError(
             translate("words", "scorepad: {fault}"), fault=libraries.remedy(lacking)
         ) from None
     if sum(map(bool, (options.file, options.blank, options.season))) != 1:
-        raise Refused(
+        raise CommandError(
             translate(
                 "words", "scorepad print: name the files to be printed, a blank sheet or a season"
             )
@@ -65,7 +65,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
         raise goes_with("print", "--players", "--blank")
     output: Path | None = options.output
     if output and os.path.realpath(output) in map(os.path.realpath, options.file):
-        raise Refused(
+        raise CommandError(
             translate(
                 "words", "scorepad print: {file} is one of the files to print; name another PDF"
             ),
@@ -123,7 +123,7 @@ def print_name(options: argparse.Namespace) -> Path:
         name = print_command.evening_name(_named(options, options.file[0])[0][0])
     file = Path(f"{name}.pdf")
     if file.exists():
-        raise Refused(
+        raise CommandError(
             translate("words", "scorepad print: {file} is already there; name a file with -o FILE"),
             file=file,
         )
@@ -140,7 +140,7 @@ def print_season(options: argparse.Namespace, wanted: Wanted, file: Path) -> Pri
     with opened_archive(options, read_only=True) as archive, closing(Facts(archive)) as facts:
         keys = Listing(archive, facts).keys(first, last)[::-1]
         if not keys:
-            raise Refused(
+            raise CommandError(
                 translate("words", "scorepad print: there are no evenings in {season}"),
                 season=options.season,
             )

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scorepad.bridge.translatable import Message, one_of, translate
-from scorepad.commands.named_files import Refused, cannot_be_read
+from scorepad.commands.named_files import CommandError, cannot_be_read
 from scorepad.commands.terminal import system_says
 from scorepad.resources import JSON_VERSION
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 STANDARD_OUTPUT = (Path("-"), Path("/dev/stdout"))
 
 
-def refused(command: str, fault: Message) -> Refused:
+def refused(command: str, fault: Message) -> CommandError:
     """Return the error of a command about its input."""
     refusal = translate("words", "scorepad {command}: {fault}")
-    return Refused(refusal, command=command, fault=fault)
+    return CommandError(refusal, command=command, fault=fault)
 
 
-def goes_with(command: str, option: str, other: str) -> Refused:
+def goes_with(command: str, option: str, other: str) -> CommandError:
     """Return the error that an option needs another one."""
     text = translate("words", "{option} goes with {other}")
     return refused(command, Message(text, {"option": option, "other": other}))
@@ -53,14 +53,14 @@ def opened_archive(options: argparse.Namespace, *, read_only: bool = False) -> "
     if read_only and not file.exists():
         if options.archive:
             raise not_there(file)
-        raise Refused(translate("words", "There are no evenings yet."))
+        raise CommandError(translate("words", "There are no evenings yet."))
     try:
         archive = Archive.open(file, read_only=read_only)
         with closing(archive):
             yield archive
     except (ArchiveError, sqlite3.Error) as wrong:
         trouble = wrong if isinstance(wrong, ArchiveError) else archive_error(wrong, file)
-        raise Refused(translate("words", "scorepad: {fault}"), fault=trouble.message) from None
+        raise CommandError(translate("words", "scorepad: {fault}"), fault=trouble.message) from None
 
 
 def chosen(archive: "Archive", wanted: Sequence[str], command: str) -> "list[Summary]":
@@ -73,7 +73,7 @@ def chosen(archive: "Archive", wanted: Sequence[str], command: str) -> "list[Sum
         raise refused(command, wrong.message) from None
 
 
-def not_there(file: Path) -> Refused:
+def not_there(file: Path) -> CommandError:
     """Return the error that the named archive does not exist."""
     return cannot_be_read(file, FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)))
 
@@ -98,7 +98,7 @@ def json_of(data: dict[str, Any]) -> str:
     return json.dumps({"version": JSON_VERSION, **data}) + "\n"
 
 
-def cannot_be_written(file: Path, wrong: Exception) -> Refused:
+def cannot_be_written(file: Path, wrong: Exception) -> CommandError:
     """Return an error with the system's reason why a file cannot be written."""
     text = translate("words", "{file} cannot be written: {reason}")
-    return Refused(text, file=file, reason=system_says(wrong))
+    return CommandError(text, file=file, reason=system_says(wrong))

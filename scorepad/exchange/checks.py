@@ -88,7 +88,7 @@ def _round(entered: Round) -> Round:
     return entered
 
 
-def bounded(
+def check_sizes(
     items: int, figures: int = 0, results: int = 0, on_board: int = 0, owed: int = 0
 ) -> None:
     """Raise Impossible if there is far more than could have been played: it would take too long."""
@@ -106,7 +106,7 @@ def bounded(
 def bounded_results(boards: Iterable[object]) -> None:
     """Check results of several tables in the same way."""
     times = Counter(boards)
-    bounded(0, results=times.total(), on_board=max(times.values(), default=0))
+    check_sizes(0, results=times.total(), on_board=max(times.values(), default=0))
 
 
 def bounded_evening(evening: Evening) -> Evening:
@@ -114,7 +114,7 @@ def bounded_evening(evening: Evening) -> Evening:
     rounds = evening.rounds
     names = {name for entered in rounds for seats in entered.seatings() for name in seats.players}
     owed = max(map(len, (evening.debts, evening.settled, evening.extras)))
-    bounded(sum(len(entered.items) for entered in rounds), len(rounds) * len(names), owed=owed)
+    check_sizes(sum(len(entered.items) for entered in rounds), len(rounds) * len(names), owed=owed)
     for entered in rounds:
         if entered.comparison:
             bounded_results(result.board for result in entered.comparison.results)

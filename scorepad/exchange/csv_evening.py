@@ -25,7 +25,7 @@ from scorepad.bridge.typed.deal_words import words_abroad
 from scorepad.bridge.typed.director import read_adjusted, read_bye, read_handicaps
 from scorepad.bridge.typed.name_matching import match_player, names_by_seat, simplified
 from scorepad.bridge.typed.table_results import pair_typed, read_what
-from scorepad.exchange.checks import LAST_BOARD, LONGEST_TEXT, bounded, whole_number
+from scorepad.exchange.checks import LAST_BOARD, LONGEST_TEXT, check_sizes, whole_number
 from scorepad.exchange.days import read_day
 from scorepad.exchange.evening_builder import EveningBuilder, check_dealer
 from scorepad.exchange.money import read_stake
@@ -217,7 +217,7 @@ class EveningRows:
                 if per not in ("", *StakePer):
                     raise Faulty([not_known("stake", per, [*map(str, StakePer)])])
                 so_far.stakes = SessionStake(_money(amount), StakePer(per) if per else None)
-        bounded(0, results=len(so_far.adjusted) + len(so_far.byes))
+        check_sizes(0, results=len(so_far.adjusted) + len(so_far.byes))
 
     def _name(self, entrant: str, name: str, column: str) -> None:
         """Name a pair, a player or a team; other rows must use the same name."""

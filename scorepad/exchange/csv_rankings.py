@@ -18,7 +18,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.translatable import Message, translate
-from scorepad.exchange.checks import LONGEST_TEXT, bounded
+from scorepad.exchange.checks import LONGEST_TEXT, check_sizes
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was
 from scorepad.exchange.days import read_day
 from scorepad.exchange.names import clean_name, made_fit, short
@@ -51,7 +51,7 @@ def decode(text: str) -> tuple[SavedEvening, ...]:
 
 def _evening(of: tuple[str, ...], sessions: list[list[tuple[int, _Row]]]) -> Evening:
     _, day, title, club, director = of
-    bounded(0, results=sum(map(len, sessions)))
+    check_sizes(0, results=sum(map(len, sessions)))
     rounds, told = [], list[str]()
     for rows in sessions:
         rounds.append(Round(Options(DUPLICATE), comparison=_session(rows)))

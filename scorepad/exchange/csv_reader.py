@@ -36,7 +36,7 @@ from scorepad.exchange.other_results import note_on
 from scorepad.exchange.place import at
 from scorepad.exchange.reading import text_of
 from scorepad.exchange.saved_evening import SavedEvening, nameless
-from scorepad.exchange.tables import CAME_OF_IT, DEALS, PAIRS, RESULTS
+from scorepad.exchange.tables import DEALS, PAIRS, RESULT_COLUMN, RESULTS
 
 _TAB = "\t"
 _HEADINGS = frozenset(DEALS)
@@ -44,7 +44,7 @@ _FOLLOWS = re.compile(
     "|".join(map(re.escape, ("", *DEALS, *RESULTS))) + r"|(ns |ew )?(score|imps?|mps?)", re.I
 )
 """Columns that are known, or can be computed from others."""
-_KNOWN = {column.casefold(): column for column in DEALS} | {CAME_OF_IT: "contract"}
+_KNOWN = {column.casefold(): column for column in DEALS} | {RESULT_COLUMN: "contract"}
 _NEEDED = ("declarer", "contract")
 _AS_WRITTEN = ("title", "note", "reason")
 """Columns whose blanks are kept."""

@@ -30,7 +30,7 @@ from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating
 from scorepad.bridge.state import ScoredDeal, State
 from scorepad.bridge.translatable import translate
-from scorepad.exchange.checks import bounded, bounded_evening
+from scorepad.exchange.checks import bounded_evening, check_sizes
 
 
 class EveningBuilder:
@@ -144,7 +144,7 @@ class EveningBuilder:
         assert self.round
         self.new_stake = None
         self._entered += 1
-        bounded(self._entered)
+        check_sizes(self._entered)
         self.last = score_item(len(self.items), item, self.state, self.options, self.last)
         before = replace(self.round, items=tuple(self.items)) if self.options.rotates else Round()
         self.items.append(item)
@@ -160,7 +160,7 @@ class EveningBuilder:
         self.entrants.update(
             teams_of(result) if self.settings.scoring.is_match else result.entrants
         )
-        bounded(0, results=len(self.results))
+        check_sizes(0, results=len(self.results))
 
     @property
     def comparison(self) -> Comparison:

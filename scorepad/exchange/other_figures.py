@@ -49,7 +49,7 @@ _Key = tuple[int, str]
 """The board and the North-South pair."""
 
 
-class Told(NamedTuple):
+class FileFigures(NamedTuple):
     """What a file gives for a result besides contract and tricks."""
 
     score: int | None = None
@@ -57,7 +57,7 @@ class Told(NamedTuple):
 
 
 def as_counted(
-    comparison: Comparison, told: Sequence[Told], in_file: int
+    comparison: Comparison, told: Sequence[FileFigures], in_file: int
 ) -> tuple[Comparison, list[Message]]:
     """Return the results as the file counts them, and messages about the differences.
 
@@ -72,7 +72,7 @@ class _Counted:
     """Finds options and the director's awards from the figures of a file."""
 
     def __init__(
-        self, comparison: Comparison, told: Mapping[TableResult, Told], share: Fraction
+        self, comparison: Comparison, told: Mapping[TableResult, FileFigures], share: Fraction
     ) -> None:
         self.comparison = self._was = comparison
         self._share = share
@@ -153,7 +153,7 @@ class _Counted:
             not self._agrees(figures[_key(result)], said) for result, said in self._told.items()
         )
 
-    def _agrees(self, figure: RankedResult, said: Told) -> bool:
+    def _agrees(self, figure: RankedResult, said: FileFigures) -> bool:
         return said.points is None or all(
             abs(ours - Fraction(theirs)) <= self._within
             for ours, theirs in zip(figure.points or _NOTHING, said.points, strict=True)
@@ -219,7 +219,7 @@ class _Counted:
         return Split(*scores)
 
 
-def score_fault(result: TableResult, said: Told, *, counts: bool = False) -> Message | None:
+def score_fault(result: TableResult, said: FileFigures, *, counts: bool = False) -> Message | None:
     """Return a message if a score does not follow from its contract; it says which one counts."""
     if not _scores_otherwise(result, said):
         return None
@@ -235,7 +235,7 @@ def score_fault(result: TableResult, said: Told, *, counts: bool = False) -> Mes
     return Message(text, {"board": result.board, "ns": result.ns, "ew": result.ew, **facts})
 
 
-def _scores_otherwise(result: TableResult, said: Told) -> bool:
+def _scores_otherwise(result: TableResult, said: FileFigures) -> bool:
     """Whether the file's score differs from that of the contract."""
     ours = ns_score(result)
     return None not in (ours, said.score) and ours != said.score
@@ -249,6 +249,6 @@ def _decimals(number: Decimal) -> int:
     return max(0, -int(number.as_tuple().exponent))
 
 
-def _both(figure: RankedResult | Told) -> str:
+def _both(figure: RankedResult | FileFigures) -> str:
     shown = [in_decimals(one) for one in figure.points or _NOTHING]
     return " and ".join(shown)

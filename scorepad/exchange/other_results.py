@@ -26,7 +26,7 @@ from scorepad.bridge.translatable import Message, all_of, plural, translate
 from scorepad.exchange.checks import LAST_BOARD, bounded_results, whole_number
 from scorepad.exchange.evening_builder import EveningBuilder
 from scorepad.exchange.names import LONGEST_NAME, clean_name, made_fit, short
-from scorepad.exchange.other_figures import Told, as_counted
+from scorepad.exchange.other_figures import FileFigures, as_counted
 from scorepad.exchange.place import at
 
 _CONTRACT = re.compile(r"(?P<level>[1-7])\s*(?P<strain>[CDHSN])T?\s*(?P<doubling>X{0,2})", re.I)
@@ -46,7 +46,7 @@ class OtherRow(NamedTuple):
     ew: str
     what: What
     section: str = ""
-    told: Told = Told()
+    told: FileFigures = FileFigures()
     fault: Message | None = None
     """What could not be read, though the result is used."""
 

@@ -29,7 +29,7 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.typed.table_results import award
 from scorepad.exchange.evening_builder import EveningBuilder
 from scorepad.exchange.names import short
-from scorepad.exchange.other_figures import Told, score_fault
+from scorepad.exchange.other_figures import FileFigures, score_fault
 from scorepad.exchange.other_results import (
     UNKNOWN,
     OtherRow,
@@ -271,7 +271,7 @@ def _one_table(so_far: EveningBuilder, game: _Game) -> Iterator[Message]:
         with at(game.line):
             number = int(board) if board.isdecimal() else None
             so_far.enter(Deal(what.contract, what.tricks, board=number))
-        told = Told(_score(game))
+        told = FileFigures(_score(game))
         if number and (fault := score_fault(TableResult(number, "NS", "EW", what), told)):
             yield fault
 
@@ -335,7 +335,7 @@ def _rows(
         ns, ew = _opponents(place, cells)
         won = (cells.get(f"{points}_{side}", "") for side in Side)
         score = cells.get("Score_NS", "")
-        told = Told(score_told(score), points_told(*won))
+        told = FileFigures(score_told(score), points_told(*won))
         fault = None
         if told.score is None and score not in UNKNOWN:
             fault = Message(translate("words", "“{typed}” cannot be read"), {"typed": short(score)})
@@ -365,7 +365,7 @@ def _opponents(place: str, cells: dict[str, str]) -> tuple[str, str]:
     raise BadData(place, _NO_PAIRS)
 
 
-def _what(place: str, cells: dict[str, str], told: Told) -> What:
+def _what(place: str, cells: dict[str, str], told: FileFigures) -> What:
     """Return the result: a contract, else a score, else an average from two percentages."""
     contract = cells.get("Contract", "")
     what = what_of(place, contract, cells.get("Declarer", ""), cells.get("Result", ""))

@@ -11,7 +11,7 @@ from scorepad.bridge.plain import Plain, missing
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.translatable import translate
 from scorepad.exchange import pbn_others, version_1
-from scorepad.exchange.checks import READER, bounded
+from scorepad.exchange.checks import READER, check_sizes
 from scorepad.exchange.evening_file import NEWER, OTHERWISE, VERSION, kept_of, read_json
 from scorepad.exchange.names import short
 from scorepad.exchange.pbn import BETWEEN, DEAL, EVENING, GOES_ON, IN_TAGS, ROUND
@@ -141,7 +141,7 @@ class _Reader:
     def _add(self, kind: Any, plain: Plain) -> None:
         _must_be_there(self._rounds and self._rounds[-1])
         self._items[-1][-1].append(READER.reader(kind)(plain))
-        bounded(len(self._items[-1][-1]))
+        check_sizes(len(self._items[-1][-1]))
 
     def _other(self, line: str) -> None:
         """Take a tag, or skip a comment; before the first evening, skip anything."""

@@ -8,7 +8,7 @@ from scorepad.bridge.plain import to_plain
 if TYPE_CHECKING:
     from uuid import UUID
 
-    from scorepad.bridge.earlier import Earlier, Known
+    from scorepad.bridge.earlier import Earlier, EveningWithHistory
 
 _NAMELESS = "6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001"
 
@@ -22,7 +22,7 @@ class SavedEvening(NamedTuple):
     """Digests of its earlier versions, if it was corrected."""
 
     @property
-    def known(self) -> "Known":
+    def known(self) -> "EveningWithHistory":
         from scorepad.bridge.earlier import known
 
         return known(self.evening, self.earlier)

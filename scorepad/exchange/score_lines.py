@@ -24,7 +24,7 @@ from scorepad.bridge.typed.table_results import (
     pair_typed,
     read_what,
 )
-from scorepad.exchange.checks import LAST_BOARD, bounded
+from scorepad.exchange.checks import LAST_BOARD, check_sizes
 from scorepad.exchange.days import read_day
 from scorepad.exchange.money import read_money, read_stake
 from scorepad.exchange.names import (
@@ -199,7 +199,7 @@ def _direct(so_far: ScoreSoFar, rest: str) -> None:
     if faults := unfit(given.reason):
         raise Faulty(faults)
     so_far.adjusted.append(given)
-    bounded(0, results=len(so_far.adjusted))
+    check_sizes(0, results=len(so_far.adjusted))
 
 
 def _bye(so_far: ScoreSoFar, rest: str) -> None:
@@ -207,7 +207,7 @@ def _bye(so_far: ScoreSoFar, rest: str) -> None:
     if not so_far.results or not so_far.settings.scoring.is_match:
         raise Impossible(translate("words", "a bye line comes below the results of teams"))
     so_far.byes.append(read_bye(rest))
-    bounded(0, results=len(so_far.byes))
+    check_sizes(0, results=len(so_far.byes))
 
 
 def _handicap(so_far: ScoreSoFar, rest: str) -> None:
@@ -237,11 +237,11 @@ def _extra(so_far: ScoreSoFar, rest: str) -> None:
     owed = Extra(payer, payee, read_money(found["amount"]), found["reason"])
     check_payments([owed])
     so_far.extras.append(owed)
-    bounded(0, owed=len(so_far.extras))
+    check_sizes(0, owed=len(so_far.extras))
 
 
 def _stop(so_far: ScoreSoFar, rest: str) -> None:
-    """Stop the round; raises if nothing was played."""
+    """Stop the round, if anything was played."""
     faults = [] if so_far.round else [NO_FORM]
     if rest:
         said = translate("words", "“{typed}” does not belong here; stop is a line by itself")

@@ -44,7 +44,7 @@ _COMPARED: Mapping[str, tuple[str, _Values]] = {
 
 
 def print_settings(settings: ComparisonSettings) -> str:
-    """Return the unusual comparison settings, in the words of score file lines."""
+    """Return the scoring and other unusual settings, in the words of score file lines."""
     told = [str(settings.scoring)]
     for option, (field, known) in _COMPARED.items():
         value = getattr(settings, field)

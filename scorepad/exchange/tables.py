@@ -68,11 +68,11 @@ ROUNDS = (
     *(*_SHARED, *CHAIRS, "out", "deals", "points NS", "points EW", "winner", "two games"),
     *("settled", "back score", "stake", "currency"),
 )
-CAME_OF_IT = "came of it"
+RESULT_COLUMN = "came of it"
 """The key of the `contract` column where it holds more than a contract."""
 RESULTS = (
     *("evening", "date", "title", "round", "board", *PAIRS, *TEAMS),
-    *(CAME_OF_IT, "fouled", "score", "earned NS", "earned EW", "per cent NS", "per cent EW"),
+    *(RESULT_COLUMN, "fouled", "score", "earned NS", "earned EW", "per cent NS", "per cent EW"),
     *("scoring", "currency", *OF_SESSION),
 )
 RANKINGS = (
@@ -162,20 +162,20 @@ def result_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
                 "currency": kept.evening.currency,
             }
             for line in _agreed(comparison):
-                yield {**shared, CAME_OF_IT: line}
+                yield {**shared, RESULT_COLUMN: line}
             ranking = rank(comparison)
             figures = ((at.board, figure) for at in ranking.boards for figure in at.figures)
             for board, figure in figures:
                 yield {
                     **shared,
                     "board": board,
-                    CAME_OF_IT: print_what(figure.result.what),
+                    RESULT_COLUMN: print_what(figure.result.what),
                     "score": figure.score,
                     **_opponents(figure.result, comparison, ranking.names),
                     **dict(_earned(figure)),
                 }
             for line in _directed(comparison):
-                yield {**shared, CAME_OF_IT: line}
+                yield {**shared, RESULT_COLUMN: line}
 
 
 def ranking_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:

@@ -28,7 +28,7 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.typed.table_results import read_what
 from scorepad.exchange.evening_builder import EveningBuilder
 from scorepad.exchange.names import short
-from scorepad.exchange.other_figures import Told
+from scorepad.exchange.other_figures import FileFigures
 from scorepad.exchange.other_results import (
     OtherRow,
     Who,
@@ -234,7 +234,9 @@ class _Event:
                         (line.said(f"{side}_PAIR_NUMBER") or whole).replace(" ", "")
                         for side, whole in zip(Side, part.pairs, strict=True)
                     )
-                    told = Told(score_told(line.said("SCORE")), _points(line, settings.scoring))
+                    told = FileFigures(
+                        score_told(line.said("SCORE")), _points(line, settings.scoring)
+                    )
                     what, fault = _what(line, told, settings)
                     place, section = str(line.line), part.section
                     yield OtherRow(place, number, ns, ew, what, section, told, fault)
@@ -281,7 +283,9 @@ def _points(line: Element, scoring: Scoring) -> tuple[Decimal, Decimal] | None:
     return None
 
 
-def _what(line: Element, told: Told, settings: ComparisonSettings) -> tuple[What, Message | None]:
+def _what(
+    line: Element, told: FileFigures, settings: ComparisonSettings
+) -> tuple[What, Message | None]:
     """Return the result of a board, and a message about what could not be read."""
     contract, score = line.said("CONTRACT"), line.said("SCORE")
     no_score = Message(translate("words", "“{typed}” cannot be read"), {"typed": short(score)})

@@ -1,6 +1,6 @@
 """The evening on the laptop, as its phones know it."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
@@ -32,11 +32,11 @@ class Desk(Protocol):
         """Whether nobody is to see the ranking before all results are in."""
 
     def ranking_of(self, comparison: Comparison) -> Ranking:
-        """Rank what several tables played, or tell the ranking that is shown already."""
+        """Rank what several tables played, or return the ranking that is shown already."""
 
     @property
     def steps(self) -> int:
-        """So many steps has the evening had, those that were taken back too."""
+        """How many steps the evening has had, those that undid something included."""
 
     @property
     def kept(self) -> Kept: ...
@@ -78,12 +78,12 @@ def with_revisions(
 
 
 def as_it_was(desk: Desk, number: int) -> Evening:
-    """The evening at a revision; before all steps that are known, it was as before the first."""
+    """The evening at a revision; of times before all known steps, as the first one left it."""
+    return ever_since(desk, number)[0].evening
+
+
+def ever_since(desk: Desk, number: int) -> list[Past]:
+    """The step that led to a revision, and all steps after it."""
     history = desk.history()
-    known = [past for past in history if past.revision <= number] or history[:1]
-    return known[-1].evening
-
-
-def since(desk: Desk, number: int) -> list[Evening]:
-    """What the evening became at each step after a revision."""
-    return [past.evening for past in desk.history() if past.revision > number]
+    taken = bisect_right(history, number, key=lambda past: past.revision)
+    return [*history[max(taken - 1, 0) :]]

@@ -14,6 +14,7 @@ from scorepad.bridge.seats import Both, Seating
 from scorepad.bridge.state import with_entries
 from scorepad.bridge.translatable import Message, Translate, translate
 from scorepad.phones import fields
+from scorepad.phones.agreeing import must_be_other_side
 from scorepad.phones.asked import comparison_of, deal_at, deal_named, next_deal
 from scorepad.phones.desk import Desk, as_it_was
 from scorepad.phones.kept import Phone, Tick
@@ -30,12 +31,12 @@ from scorepad.phones.requests import Answer, Data, NotGranted, in_json
 from scorepad.phones.standing import (
     another_deal,
     another_result,
-    meets,
+    may_meet,
     must_be_in_time,
     must_be_last_round,
     must_be_own,
     nothing_there,
-    standing,
+    result_at,
     unchanged_deal,
     unchanged_result,
 )
@@ -64,7 +65,7 @@ def preview(desk: Desk, data: Data, say: Translate) -> Answer:
 def _previewed_result(
     comparison: Comparison, place: ResultPlace, typed: Typed, say: Translate
 ) -> Answer:
-    result = read_result(comparison, place, typed, standing(comparison, place)).result
+    result = read_result(comparison, place, typed, result_at(comparison, place)).result
     points = ns_score(result) or 0
     reads = print_what(result.what)
     if isinstance(result.what, Played):
@@ -135,7 +136,7 @@ def _enter_result(
     place: ResultPlace,
     typed: Typed,
 ) -> Answer:
-    was = standing(comparison, place)
+    was = result_at(comparison, place)
     if was:
         try:
             is_same = read_result(comparison, place, typed, None).result == was
@@ -145,7 +146,7 @@ def _enter_result(
             said = translate("words", "another result is there already")
             raise another_result(said, desk, comparison, was)
         return is_there(desk, entry)
-    if not meets(comparison, place):
+    if not may_meet(comparison, place):
         said = translate("words", "in this movement {ns} and {ew} do not meet on board {board}")
         raise NotGranted(409, Message(said, place._asdict()), {"here": None})
     made = read_result(comparison, place, typed, None)
@@ -197,6 +198,7 @@ def tick(desk: Desk, phone: Phone, data: Data) -> Answer:
         return answer
     if comparison := comparison_of(desk.scored):
         must_be_own(phone, comparison, place)
+        must_be_other_side(desk, phone, comparison, place)
     must_be_new(desk, entry)
     seen = unchanged_result(desk, place, entry.revision)
     printed, number = print_what(seen.what), len(desk.scored.rounds) - 1

@@ -15,10 +15,10 @@ Where a text goes is `deal` (the round and the place in it, both from 1) or, at 
 page has the key and its code too, for the next phone. The key goes as X-Scorepad-Key, a phone's
 token as X-Scorepad-Phone; a text is a score file's notation or, with `language`, that language's.
 
-What is wrong is looked for in one order, so that nobody learns more than he may know: 421 another
+Faults are looked for in one order, so that nobody learns more than they may know: 421 another
 host, 404, 405, 401 and 429 the key, 403 what it may and where it comes from, 413, 415, 400,
-409 with what is `here` instead, 422, 503 too many at once. Before all of them come 431 and 400 of
-what is no request.
+409 with what is `here` instead, 422, 503 too many at once. 431, and 400 for what is not a request
+at all, come before them.
 """
 
 import hmac
@@ -126,7 +126,7 @@ class Interface:
     def answer(
         self, head: RequestHead, route: Route, body: bytes = b"", *, crowded: bool = False
     ) -> Answer:
-        """Answer a whole request whose head was found good; not where the room is crowded."""
+        """Answer a whole request whose head was accepted; refuse it if too many are connected."""
         try:
             answer = self._answer(head, route, body, crowded=crowded)
             return packed(answer, head.headers.get("accept-encoding", ""))

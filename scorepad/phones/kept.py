@@ -29,7 +29,7 @@ class May(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Phone:
-    """One that named itself."""
+    """A phone that said whose it is."""
 
     id: str
     token: str
@@ -37,7 +37,7 @@ class Phone:
     place: str = ""
     may: May = May.SEE
     is_decided: bool = False
-    """Whether the laptop has said what it may: that is asked once."""
+    """Whether the laptop has decided what it may do; it is asked once."""
     is_sent_away: bool = False
 
 
@@ -54,7 +54,7 @@ class Tick:
     result: str
     """As it was written; another one that takes its place voids the tick."""
     steps: int
-    """So many steps had the evening before it."""
+    """How many steps the evening had had by then."""
     round: int = 0
     """The round with the boards, from 0."""
 
@@ -73,28 +73,28 @@ class Kept:
     """All that is kept of the phones of one evening."""
 
     evening: str
-    """The long number by which the archive knows it."""
+    """Its UUID in the archive."""
     key: str
-    """Which is in the code on the screen."""
+    """It is in the code on the screen."""
     port: int = 0
     phones: tuple[Phone, ...] = ()
     ticks: tuple[Tick, ...] = ()
     """All that were ever made: each is a revision of its own."""
     past_keys: tuple[str, ...] = ()
-    """From before somebody was sent away: only who named itself by then comes in with one."""
+    """From before a phone was sent away; they still serve the phones that were in by then."""
     found: tuple[AlreadyThere, ...] = ()
 
     def phone_of(self, token: str) -> Phone | None:
         return next((phone for phone in self.phones if phone.token == token), None)
 
     def without(self, phone: Phone) -> "Kept":
-        """The same with a phone sent away, and with another key: it knows this one."""
+        """The same with a phone sent away, and with a new key, as it knows this one."""
         away = replace(phone, may=May.SEE, is_sent_away=True)
         keys = (*self.past_keys, self.key)
         return replace(self.with_phone(away), key=new_key(), past_keys=keys)
 
     def with_phone(self, phone: Phone) -> "Kept":
-        """The same with a phone in the place of that with its id, or after all others."""
+        """The same with a phone added, or put in the place of the one with its ID."""
         if all(other.id != phone.id for other in self.phones):
             return replace(self, phones=(*self.phones, phone))
         phones = (phone if other.id == phone.id else other for other in self.phones)

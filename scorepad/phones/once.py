@@ -23,10 +23,10 @@ class PhoneEntry(NamedTuple):
 
     id: str
     sent: str
-    """What it asks for, in a few letters, to know it again."""
+    """A digest of what it asks for, to know it again."""
     revision: int
     status: int
-    """With which it is answered once it is entered."""
+    """The status of its answer, once it is entered."""
 
 
 def entry_of(data: Data, what: str, status: int, *names: str) -> PhoneEntry:
@@ -86,6 +86,7 @@ def done(desk: Desk, phone: Phone, entry: PhoneEntry, change: Change) -> Answer:
     """Make the change, as a step that tells which phone it came from."""
     kind, facts = change.action
     by = {"id": entry.id, "sent": entry.sent, "name": phone.name, "of": phone.id}
+    by |= {"place": phone.place}
     desk.become(change._replace(action=Action(kind, {**facts, PHONE: by})))
     if not desk.is_saved:
         raise unsaved()
@@ -108,7 +109,7 @@ def accepted(desk: Desk, number: int, status: int) -> Answer:
 
 
 def checksum(evening: Evening, ticks: tuple[Tick, ...]) -> str:
-    """What is shown in a few letters: where they are alike, so is everything."""
+    """A digest of what is shown: phones that have the same one show the same."""
     shown = written({"evening": to_plain(evening), "ticks": [to_plain(tick) for tick in ticks]})
     return hashlib.sha256(shown.encode()).hexdigest()[:16]
 

@@ -13,8 +13,15 @@ from scorepad.resources import RESOURCES
 FOLDER = RESOURCES / "phones"
 _AROUND = re.compile(r"\s*([{};:,])\s*")
 """Signs in a style around which no blanks are needed."""
-BETWEEN = re.compile(r" (=>|===|!==|&&|\|\||[?:+]|<=?|>=?|[-+*/]?=) |(?<=,) |(?<=\)) (?={)")
-"""The same in a script; what the page says has none between blanks, nor a blank behind a comma."""
+ENDS = re.compile(
+    r"(?<=[{},;(])\n|\n(?=[})?:.&|])|(?<=;) (?=\S)|(?<={) | (?=})|(?<=\)) (?=\w)"
+    r"|(?<=}) (?=else|catch|finally)|(?<=\bif) |(?<=\bfor) |(?<=\breturn) (?=\W)"
+)
+"""Ends of lines, and blanks beside brackets and semicolons, that a script can do without."""
+BETWEEN = re.compile(
+    r" (=>|===|!==|&&|\|\||[?:+]|<=?|>=?|[-+*/]?=) |(?<=,) |(?<=\w:) |(?<=\)) (?={)"
+)
+"""Blanks around operators that a script can do without; no text of the page has such blanks."""
 _WRITTEN = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 """Signs that mean something in HTML; the module html brings the names of all signs, 1 MB."""
 _POLICY = (
@@ -26,8 +33,8 @@ _POLICY = (
 @cache
 def page(language: str) -> Answer:
     """Return the page in a language, without any data."""
-    style = _AROUND.sub(r"\1", _part("page.css"))
-    script = BETWEEN.sub(r"\1", _part("page.js"))
+    style = _AROUND.sub(r"\1", _part("page.css")).replace(";}", "}")
+    script = ENDS.sub("", BETWEEN.sub(r"\1", _part("page.js"))).replace(";}", "}")
     words = page_words(speaking(language))
     whole = _part("page.html").replace("LANGUAGE", language)
     for name in ("no_script", "pages"):

@@ -61,6 +61,7 @@ def _network(translate: Translate) -> dict[str, str]:
         "away_waits": translate("words", "The laptop cannot be reached. Your entry waits here."),
         "entered": translate("words", "Entered."),
         "there": translate("words", "On the sheet: {total}"),
+        "changed": whole_sentence(translate("words", "this deal was changed; look again")),
     }
 
 

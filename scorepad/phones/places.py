@@ -6,14 +6,14 @@ from typing import NamedTuple
 from scorepad.bridge.comparison import LABEL, Comparison, team_of
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.results_to_come import all_expected
-from scorepad.bridge.seats import Seat
+from scorepad.bridge.seats import EW, NS, Seat, Side
 from scorepad.exchange.names import SEATS
 
 _TABLE = re.compile(r"table ([1-9][0-9]{0,2})", re.IGNORECASE)
 
 
 class Place(NamedTuple):
-    """At most one of these is said."""
+    """At most one of these is given."""
 
     chair: Seat | None = None
     table: int | None = None
@@ -36,7 +36,7 @@ def read_place(text: str) -> Place | None:
 def is_own(place: Place, comparison: Comparison, at: ResultPlace) -> bool:
     """Whether a result is one of this place; where no table is said, all are."""
     if place.entrant:
-        return place.entrant in _entrants(comparison, at)
+        return side_of(place, comparison, at) is not None
     if place.table is None or comparison.plan is None:
         return True
     return any(
@@ -45,8 +45,14 @@ def is_own(place: Place, comparison: Comparison, at: ResultPlace) -> bool:
     )
 
 
-def _entrants(comparison: Comparison, at: ResultPlace) -> set[str]:
-    there = {*at.ns.split("+"), *at.ew.split("+")}
+def side_of(place: Place, comparison: Comparison, at: ResultPlace) -> Side | None:
+    """On which side of a result a pair, a player or a team sits; a table is on neither."""
+    sides = ((NS, at.ns), (EW, at.ew))
+    return next((side for side, who in sides if place.entrant in _entrants(comparison, who)), None)
+
+
+def _entrants(comparison: Comparison, side: str) -> set[str]:
+    there = {*side.split("+")}
     if comparison.settings.scoring.is_match:
         there |= {team_of(pair) for pair in there}
     return there

@@ -15,7 +15,7 @@ UNREADABLE = translate("words", "this request cannot be read")
 ONLY_LOOK = translate("words", "this phone may only look; ask at the laptop")
 Data = dict[str, Any]
 WORTH_PACKING = 1000
-"""Bytes of a body; a shorter one travels as well as it is."""
+"""Bytes of a body; a shorter one is sent as it is."""
 
 
 class RequestHead(NamedTuple):
@@ -73,7 +73,7 @@ def written(data: Data) -> str:
 
 
 def packed(answer: Answer, accepted: str) -> Answer:
-    """The same in fewer bytes, for who can read it so: forty phones share one Wi-Fi."""
+    """The same compressed, if the phone accepts that: forty phones share one Wi-Fi."""
     ways = [way.strip() for way in accepted.lower().split(",")]
     if len(answer.body) < WORTH_PACKING or "gzip" not in ways:
         return answer
@@ -83,5 +83,5 @@ def packed(answer: Answer, accepted: str) -> Answer:
 
 @lru_cache(maxsize=16)
 def _packed(body: bytes) -> bytes:
-    """Packed once for all that are told the same."""
+    """Compressed once for all phones that get the same."""
     return gzip.compress(body, 5, mtime=0)

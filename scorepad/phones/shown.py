@@ -1,6 +1,6 @@
 """What the page on a phone draws, in its language and from nobody's side yet."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 
 from scorepad.bridge.comparison import Comparison, Played, What
@@ -18,10 +18,11 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.state import ScoredDeal
 from scorepad.bridge.translatable import Translate
+from scorepad.phones.agreeing import Agreement
+from scorepad.phones.aloud import aloud
 from scorepad.phones.asked import comparison_of, is_at_its_end
-from scorepad.phones.kept import Tick
 from scorepad.phones.requests import Data
-from scorepad.phones.standing import figures, valid
+from scorepad.phones.standing import figures
 from scorepad.sheets.layout import BoardLine, Row, Rule, lay_out
 from scorepad.tables.back_score import back_score_table
 from scorepad.tables.ranking import hidden, ranking_table
@@ -33,7 +34,7 @@ from scorepad.words.deals import contract_signs, player_name, result_sign, seat_
 
 def shown(
     scored: ScoredEvening,
-    ticks: Sequence[Tick],
+    agreed: Mapping[ResultPlace, Agreement],
     translate: Translate,
     ranking_of: Callable[[Comparison], Ranking | None] = rank,
 ) -> Data:
@@ -51,12 +52,12 @@ def shown(
             if not one.round.comparison
         ],
         "honours": scored.rounds[-1].round.options.honours_count,
-        "aloud": {side: _aloud(scored, side, translate) for side in Side},
+        "aloud": {side or "": aloud(scored, side, translate) for side in (*Side, None)},
         "held": scored.rounds[-1].round.options.form is POINTS,
     }
     if comparison := comparison_of(scored):
         ranking = ranking_of(comparison)
-        data |= _tables(comparison, ranking, valid(ticks, scored), translate)
+        data |= _tables(comparison, ranking, agreed, translate)
         if ranking is None:
             data["hidden"] = hidden(len(still_expected(comparison))).said(translate)
         return data
@@ -121,23 +122,6 @@ def _deal(scored: ScoredDeal, translate: Translate) -> Data:
     }
 
 
-def _aloud(evening: ScoredEvening, ours: Side, translate: Translate) -> str:
-    """What the last deal brought, and what is needed: We 240; They need 60 for game."""
-    scored = evening.rounds[-1]
-    if not scored.deals:
-        return ""
-    names = {ours: translate("words", "We"), ours.other: translate("words", "They")}
-    won = scored.deals[-1].won
-    parts = [f"{names[side]} {won.of(side)}" for side in names if won.of(side)]
-    needs = translate("words", "{side} need {points} for game")
-    parts += [
-        needs.format(side=names[side], points=scored.state.needed(side))
-        for side in names
-        if scored.state.part_scores.of(side)
-    ]
-    return "; ".join(parts) or translate("words", "no score")
-
-
 def _deal_signs(scored: ScoredDeal, translate: Translate) -> str:
     """4♠× Ann +1."""
     item = scored.item
@@ -155,7 +139,7 @@ def _deal_signs(scored: ScoredDeal, translate: Translate) -> str:
 def _tables(
     comparison: Comparison,
     ranking: Ranking | None,
-    agreed: Mapping[ResultPlace, bool],
+    agreed: Mapping[ResultPlace, Agreement],
     translate: Translate,
 ) -> Data:
     """The boards with their results, the ranking, and who goes where."""
@@ -178,7 +162,7 @@ def _tables(
                 "text": print_what(figure.result.what),
                 "score": figure.score,
                 "brought": [*map(writing.number, figure.percents or figure.points or ())],
-                "agrees": agreed.get(place_of(figure.result)),
+                **agreed.get(place_of(figure.result), Agreement())._asdict(),
             }
             for figure in figures(comparison, ranking)
         ],

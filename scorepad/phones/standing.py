@@ -1,26 +1,30 @@
 """What is at the place that a phone names, and whether it may change that."""
 
-from collections.abc import Sequence
-
+from scorepad.bridge.actions import ActionKind
 from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import ResultPlace, place_of
-from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.notation import print_deal, print_what
 from scorepad.bridge.ranking import RankedResult, Ranking, in_order, ns_score
 from scorepad.bridge.results_to_come import all_expected
+from scorepad.bridge.rounds import At
 from scorepad.bridge.translatable import Message, translate
 from scorepad.phones.asked import DealPlace, comparison_of, deal_named
-from scorepad.phones.desk import Desk, as_it_was, ranking_seen, since
-from scorepad.phones.kept import Phone, Tick
+from scorepad.phones.desk import Desk, ever_since, ranking_seen
+from scorepad.phones.kept import Phone
 from scorepad.phones.places import Place, is_own, read_place
 from scorepad.phones.requests import NotGranted
 from scorepad.sheets.report import deal_data, result_data
 
+_IN_PLACE = (ActionKind.ENTER, ActionKind.CORRECT)
+"""Steps that leave all other deals where they are."""
 
-def standing(comparison: Comparison, place: ResultPlace) -> TableResult | None:
+
+def result_at(comparison: Comparison, place: ResultPlace) -> TableResult | None:
     """The result of these pairs on a board, if it is there."""
-    return next((one for one in comparison.results if place_of(one) == place), None)
+    results = reversed(comparison.results)  # the last one is asked for most
+    return next((one for one in results if place_of(one) == place), None)
 
 
 def figures(comparison: Comparison, ranking: Ranking | None) -> list[RankedResult]:
@@ -31,29 +35,11 @@ def figures(comparison: Comparison, ranking: Ranking | None) -> list[RankedResul
     return [RankedResult(one, ns_score(one)) for one in results]
 
 
-def meets(comparison: Comparison, place: ResultPlace) -> bool:
+def may_meet(comparison: Comparison, place: ResultPlace) -> bool:
     """Whether the movement has these pairs on this board; without one all may meet."""
     if comparison.plan is None:
         return True
     return any((one.board, one.ns, one.ew) == place for one in all_expected(comparison))
-
-
-def valid(ticks: Sequence[Tick], scored: ScoredEvening) -> dict[ResultPlace, bool]:
-    """Whether the other side agreed with the results that are there, as it said last.
-
-    A tick is void where another result has taken the place of that which it was for.
-    """
-    comparison, number = comparison_of(scored), len(scored.rounds) - 1
-    results = comparison.results if comparison else ()
-    there = {place_of(one): one.what for one in results}
-    last = {
-        ResultPlace(tick.board, tick.ns, tick.ew): tick for tick in ticks if tick.round == number
-    }
-    return {
-        place: tick.agrees
-        for place, tick in last.items()
-        if place in there and print_what(there[place]) == tick.result
-    }
 
 
 def unchanged_deal(desk: Desk, named: tuple[int, int], number: int) -> DealPlace:
@@ -62,23 +48,40 @@ def unchanged_deal(desk: Desk, named: tuple[int, int], number: int) -> DealPlace
     item = there.scored.item if there else None
     if there is None or not isinstance(item, Deal):
         raise nothing_there()
-    for before in (as_it_was(desk, number), *since(desk, number)):
-        then = deal_named(score_evening(before, desk.scored), *named)
-        if then is None or (then.scored.item, then.seating) != (item, there.seating):
+    beside = None
+    for past in ever_since(desk, number):
+        then = deal_named(score_evening(past.evening, desk.scored), *named)
+        stayed = then is not None and (then.scored.item, then.seating) == (item, there.seating)
+        before, beside = beside, _alike(past.evening, then.at) if then else None
+        if not stayed or (past.action.kind not in _IN_PLACE and before not in (None, beside)):
             said = translate("words", "this deal was changed; look again")
             raise another_deal(said, there)
     return there
 
 
+def _alike(evening: Evening, at: At) -> tuple[int, int]:
+    """From where to where deals are alike around a place.
+
+    Where one more or less is there, nobody can tell which of them came or went.
+    """
+    items = evening.rounds[at.round].items
+    start, end = at.place, at.place + 1
+    while start and items[start - 1] == items[at.place]:
+        start -= 1
+    while end < len(items) and items[end] == items[at.place]:
+        end += 1
+    return start, end
+
+
 def unchanged_result(desk: Desk, place: ResultPlace, number: int) -> TableResult:
     """The same of a result."""
     comparison = comparison_of(desk.scored)
-    there = standing(comparison, place) if comparison else None
+    there = result_at(comparison, place) if comparison else None
     if comparison is None or there is None:
         raise nothing_there()
-    for before in (as_it_was(desk, number), *since(desk, number)):
-        then = before.session
-        if then is None or standing(then, place) != there:
+    for past in ever_since(desk, number):
+        then = past.evening.session
+        if then is None or result_at(then, place) != there:
             said = translate("words", "this result was changed; look again")
             raise another_result(said, desk, comparison, there)
     return there

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
+from scorepad.phones.agreeing import agreements
 from scorepad.phones.asked import asked
 from scorepad.phones.desk import Desk, ranking_seen, revision
 from scorepad.phones.kept import May, Phone
@@ -40,7 +41,7 @@ class SharedState:
         desk, kept = self._desk, self._desk.kept
         drawn = language, kept.key, desk.hides_ranking
         if drawn not in self._drawn:
-            page = shown(desk.scored, kept.ticks, speaking(language), self._ranking)
+            page = shown(desk.scored, agreements(desk), speaking(language), self._ranking)
             page |= {"key": kept.key, "code": self._code(kept.key)}
             self._drawn[drawn] = written(page)
         return self._answer(phone, self._drawn[drawn])
@@ -64,7 +65,7 @@ class SharedState:
 
 @lru_cache(maxsize=16)
 def _whole(number: int, shown: str, may: May, coming: str, there: int, shared: str) -> Answer:
-    """What a phone may, before what is the same for all: once for all that may the same."""
+    """What this phone may do, then what all are shown; made once for all that may do the same."""
     own = written({"revision": number, "checksum": shown, "may": may})
     body = f'{own[:-1]},"next":{coming},"phones":{there},{shared[1:]}'
     return Answer(200, body.encode())

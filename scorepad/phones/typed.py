@@ -37,7 +37,7 @@ class Typed(NamedTuple):
         return read_deal(self.text, seating, options, was=was, language=language, initials=initials)
 
     def what(self, was: What | None = None) -> What:
-        """Read what came of a board, or of another board's result what is otherwise."""
+        """Read the result of a board, or only what differs from the one that is there."""
         language = self.language or ENGLISH
         try:
             return read_what(self.text.strip(), language)

@@ -15,7 +15,7 @@ from scorepad.bridge.earlier import (
     RESULTS,
     ROUNDS,
     SEATING,
-    Known,
+    EveningWithHistory,
     Place,
     rows_of,
 )
@@ -138,7 +138,7 @@ def _round(merged: Merged, place: Place, translate: Translate) -> str:
     return translate("words", "Round {number}").format(number=number)
 
 
-def _whole_round(known: Known, place: Place, translate: Translate) -> str:
+def _whole_round(known: EveningWithHistory, place: Place, translate: Translate) -> str:
     """Say who played a round, and how many deals."""
     if place not in known.facts:
         return ""
@@ -193,7 +193,7 @@ def _deal(deal: Deal, seating: Seating, translate: Translate) -> str:
     return said + (f" (“{deal.note}”)" if deal.note else "")
 
 
-def _seating_at(known: Known, place: Place) -> Seating:
+def _seating_at(known: EveningWithHistory, place: Place) -> Seating:
     """Return the seating for the deal at this place."""
     rows = rows_of(known.facts)
     entered = known.evening.rounds[rows[place[:1]].index(Fraction(place[1]))]
@@ -201,7 +201,7 @@ def _seating_at(known: Known, place: Place) -> Seating:
     return entered.seatings(before)[-1]
 
 
-def _value(known: Known, plain: Plain, place: Place, translate: Translate) -> str:
+def _value(known: EveningWithHistory, plain: Plain, place: Place, translate: Translate) -> str:
     """Return the value of any other place; one that is no text or number is called changed."""
     if plain is None:
         return ""

@@ -1,4 +1,4 @@
-"""The pages of the manual, in plain Markdown: a title, paragraphs, lists and tables."""
+"""The pages of the manual, in plain Markdown: a title, paragraphs, points, tables, pictures."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -14,11 +14,21 @@ class ManualTable(NamedTuple):
     rows: tuple[tuple[str, ...], ...]
 
 
+class ManualPicture(NamedTuple):
+    """A file beside the page, and in words what is seen in it."""
+
+    words: str
+    file: str
+
+
+ManualPart = str | ManualTable | ManualPicture
+
+
 class ManualPage(NamedTuple):
     """A page of the manual; text in backticks is typed, and the same in every language."""
 
     title: str
-    parts: tuple[str | ManualTable, ...]
+    parts: tuple[ManualPart, ...]
 
 
 def manual_page(text: str) -> ManualPage:
@@ -33,9 +43,11 @@ def in_language(page: ManualPage, translate: Translate) -> ManualPage:
     def said(text: str) -> str:
         return translate("words", text) if _has_words(text) else text
 
-    def part_said(part: str | ManualTable) -> str | ManualTable:
+    def part_said(part: ManualPart) -> ManualPart:
         if isinstance(part, str):
             return said(part)
+        if isinstance(part, ManualPicture):
+            return part._replace(words=said(part.words))
         rows = (tuple(map(said, row)) for row in part.rows)
         return ManualTable(tuple(map(said, part.headings)), tuple(rows))
 
@@ -46,8 +58,10 @@ def sentences(page: ManualPage) -> Iterator[str]:
     """Yield all texts of a page for translation."""
     texts: list[str] = [page.title]
     for part in page.parts:
-        cells = [part] if isinstance(part, str) else [*part.headings, *sum(part.rows, ())]
-        texts += cells
+        if isinstance(part, ManualTable):
+            texts += [*part.headings, *sum(part.rows, ())]
+        else:
+            texts.append(part if isinstance(part, str) else part.words)
     return filter(_has_words, texts)
 
 
@@ -62,8 +76,10 @@ def code(text: str) -> list[str]:
     return re.findall(r"`([^`]+)`", text)
 
 
-def _in(block: str) -> Sequence[str | ManualTable]:
-    """Return the parts of a block: a table, the items of a list, or one paragraph."""
+def _in(block: str) -> Sequence[ManualPart]:
+    """The parts of a block: a picture, a table, the points of a list, or one paragraph."""
+    if found := re.fullmatch(r"!\[(.+)\]\((.+)\)", block):
+        return (ManualPicture(found[1], found[2]),)
     lines = block.splitlines()
     if lines[0].startswith("| "):
         headings, _, *rows = (_cells(line) for line in lines)

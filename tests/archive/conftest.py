@@ -1,4 +1,4 @@
-"""What the tests of the archive share: a folder of its own, and an archive in it."""
+"""Shared by the tests of the archive: a temporary folder, and an archive in it."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""An archive with its facts, counted, to be asked."""
+"""An archive whose facts have been counted, for queries."""
 
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
@@ -17,7 +17,7 @@ from tests.archive.version_1 import laid_down
 
 
 class Counted(NamedTuple):
-    """What was counted, and the evenings that were, as they stand under their names."""
+    """The counted archive, and its evenings by name."""
 
     archive: Archive
     facts: Facts
@@ -29,14 +29,14 @@ class Counted(NamedTuple):
 
     @property
     def names(self) -> list[str]:
-        """Everybody who was there."""
+        """Everybody who played."""
         names = {name for each in self.evenings for name in score_evening(each).players}
         return sorted(names)
 
 
 @contextmanager
 def counted(evenings: Iterable[Evening]) -> Iterator[Counted]:
-    """Keep evenings and count them, for as long as they are asked about."""
+    """Save evenings and count them, and keep the archive open while they are queried."""
     with TemporaryDirectory() as folder:
         archive = opened_soon(Path(folder) / "evenings.db")
         with archive.transaction():
@@ -47,7 +47,7 @@ def counted(evenings: Iterable[Evening]) -> Iterator[Counted]:
 
 @contextmanager
 def counted_mixed() -> Iterator[Counted]:
-    """Count the archive of version 1 in which there is everything, merged names too."""
+    """Count the archive of version 1 that has everything, merged names too."""
     with TemporaryDirectory() as folder:
         yield from _counted(Archive.open(laid_down("every_feature", Path(folder) / "evenings.db")))
 

@@ -21,7 +21,7 @@ DEALS = ("4SN", "3NTE-1", "pass", "6CXS+1", "2HW=", "1NTN+2", "5DXXE-2")
 
 
 class Table:
-    """An evening from a seeded list: the same steps whoever plays them."""
+    """An evening from a seeded list; the same seed leads to the same steps."""
 
     def __init__(self, seed: int) -> None:
         self._rng = random.Random(seed)
@@ -34,7 +34,7 @@ class Table:
         return self.states[self.now]
 
     def step(self) -> tuple[Evening, str, StepKind]:
-        """The next thing that is done, with its name and kind."""
+        """The next step, with its name and kind."""
         what = self._rng.choice(("enter", "enter", "enter", "correct", "undo", "redo"))
         if what == "undo" and self.now:
             self.now -= 1
@@ -61,7 +61,7 @@ class Table:
 
 
 def play(file: Path, seed: int) -> None:
-    """Begin an evening and play until the end, which comes from outside."""
+    """Begin an evening and play until killed."""
     say("pid", os.getpid())
     archive = Archive.open(file)
     table = Table(seed)
@@ -73,7 +73,7 @@ def play(file: Path, seed: int) -> None:
 
 
 def say(what: str, number: int) -> None:
-    """In one piece, or not at all."""
+    """Write in one piece, or not at all."""
     os.write(1, f"{what} {number}\n".encode())
 
 

@@ -1,4 +1,4 @@
-"""What the tests of damage share: an archive of some size, and ways to spoil a file."""
+"""Shared by the tests of damage: an archive of some size, and ways to damage a file."""
 
 import random
 import sqlite3
@@ -17,7 +17,7 @@ from tests.archive.evenings import FULL, opened_soon
 
 
 class Told(NamedTuple):
-    """Of how many evenings a rescue says what."""
+    """How many evenings a rescue reports as what."""
 
     whole: int
     steps_lost: int = 0
@@ -36,7 +36,7 @@ DEALS = ("4SN", "3NTE-1", "pass", "6CXS+1", "2HW=", "1NTN+2")
 
 
 def fill(file: Path, evenings: int = 6, deals: int = 30) -> list[Evening]:
-    """Make an archive with evenings that tell themselves apart, entered deal by deal."""
+    """Fill an archive with distinguishable evenings, entered deal by deal."""
     data, made = _filled(evenings, deals)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(data)
@@ -70,7 +70,7 @@ def _make(file: Path, evenings: int, deals: int) -> list[Evening]:
 
 
 def spoil(file: Path, rng: random.Random) -> None:
-    """Overwrite stretches of a file, or cut it off."""
+    """Overwrite parts of a file, or cut it off."""
     data = bytearray(file.read_bytes())
     match rng.randrange(4):
         case 0:
@@ -88,7 +88,7 @@ def spoil(file: Path, rng: random.Random) -> None:
 
 
 def wipe_out(file: Path, table: str) -> None:
-    """Overwrite the first page of a table with nothing."""
+    """Overwrite the first page of a table with zeros."""
     db = sqlite3.connect(file)
     (page,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name=?", (table,)).fetchone()
     (size,) = db.execute("PRAGMA page_size").fetchone()
@@ -99,7 +99,7 @@ def wipe_out(file: Path, table: str) -> None:
 
 
 def contents(file: Path) -> list[Evening]:
-    """The evenings of an archive, in the order in which they were begun."""
+    """The evenings of an archive, in the order they were begun."""
     archive = Archive.open(file)
     evenings = [archive.load(key) for key in sorted(one.key for one in archive.evenings())]
     archive.close()

@@ -43,7 +43,7 @@ FULL = Evening(
     extras=(Extra("Cy", "Ann", Decimal("3.50"), "the supper"),),
     initials=(Initial(EAST, "Eve"),),
 )
-"""An evening in which nothing is as it usually is."""
+"""An evening with no default values."""
 FULL_OF_VERSION_1 = replace(
     FULL,
     debts=(Debt("Bob", "Cy", Decimal("1.20")),),
@@ -61,7 +61,7 @@ def with_deal(evening: Evening, written: str = "4SN") -> Evening:
 
 
 def opened_soon(file: Path) -> Archive:
-    """An archive that waits for no disk: here nobody pulls the plug."""
+    """An archive that does not wait for the disk: here nobody pulls the plug."""
     archive = Archive.open(file)
     archive._db.execute("PRAGMA synchronous=OFF")
     return archive

@@ -1,4 +1,4 @@
-"""What the system and a later program do to an archive; the tests do it on purpose."""
+"""What the system, or a later version, does to an archive, provoked by the tests."""
 
 import resource
 import sqlite3
@@ -16,7 +16,7 @@ from tests.archive.evenings import FULL, with_deal
 
 @contextmanager
 def no_larger_than(size: int) -> Iterator[None]:
-    """The system lets no file grow beyond this, as a full disk does."""
+    """Let no file grow beyond this size, as on a full disk."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
@@ -26,7 +26,7 @@ def no_larger_than(size: int) -> Iterator[None]:
 
 
 def as_it_was(archive: Archive, key: Key) -> None:
-    """The evening is FULL, the archive sound, and it can be written again."""
+    """Check that the evening is FULL, the archive sound, and that it can be written again."""
     assert archive.load(key) == FULL
     assert [step.evening for step in archive.history(key)] == [FULL]
     archive.save(key, with_deal(FULL), "4♠")
@@ -36,7 +36,7 @@ def as_it_was(archive: Archive, key: Key) -> None:
 
 
 def new_version(monkeypatch: pytest.MonkeyPatch, statements: str) -> None:
-    """The program is one version further on, with these statements to get there."""
+    """Make the program one version newer, with these statements to migrate."""
     old, new = schema.VERSION, schema.VERSION + 1
 
     def migrate(db: sqlite3.Connection, version: int) -> None:

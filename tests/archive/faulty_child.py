@@ -23,7 +23,7 @@ from tests.archive.crash_child import Table
 
 STEPS = 6
 WATCHED = 30
-"""How many steps are played where it is watched what is written; the seed of them too."""
+"""The number of steps played when writes are watched, also used as their seed."""
 DISK = ctypes.CDLL(None)
 FINE = (Reason.FULL, Reason.READ_ONLY, Reason.NOT_OPEN, Reason.FAULTY_DISK, Reason.BUSY)
 
@@ -33,7 +33,7 @@ def number(name: str) -> ctypes.c_long:
 
 
 def play(file: Path, seed: int) -> tuple[list[Evening], int]:
-    """Play, and try again what could not be kept; return all states, and how many are kept."""
+    """Play, and retry what could not be saved; return all states, and how many are saved."""
     table = Table(seed)
     states, kept = [table.evening], 0
     key = archive = mark = None
@@ -70,7 +70,7 @@ def play(file: Path, seed: int) -> tuple[list[Evening], int]:
 
 
 def mend(file: Path, archive: Archive | None) -> None:
-    """Do what a window does: look again, and mend what is still damaged."""
+    """Do what a window does: check again, and repair what is still damaged."""
     if archive:
         archive.close()
     with suppress(ArchiveError):
@@ -79,7 +79,7 @@ def mend(file: Path, archive: Archive | None) -> None:
 
 
 def is_kept(file: Path, states: list[Evening], kept: int) -> None:
-    """See that all is there that was said to be kept, at most one step more, and all sound."""
+    """Check that everything reported as saved is there, at most one step more, and all sound."""
     with closing(Archive.open(file)) as archive:
         found = [step.evening for each in archive.evenings() for step in archive.history(each.key)]
     assert kept <= len(found) <= kept + 1, (kept, len(found))
@@ -92,7 +92,7 @@ def is_kept(file: Path, states: list[Evening], kept: int) -> None:
 
 
 def watched(folder: Path) -> None:
-    """Play without a fault, and say after each step that it is kept."""
+    """Play without a fault, and report after each step that it is saved."""
     table = Table(WATCHED)
     with (
         (folder / "kept").open("wb", buffering=0) as said,

@@ -1,4 +1,4 @@
-"""Programs in processes of their own, one after the other, each killed at some moment."""
+"""Programs in processes of their own, one after another, each killed at some moment."""
 
 import subprocess
 import sys
@@ -7,7 +7,7 @@ from tests.ran import CHECKOUT
 
 
 class Forked:
-    """A module of the tests that forks a program for every line it is told."""
+    """A module of the tests that forks a program for every line it reads."""
 
     def __init__(self, module: str, *arguments: str) -> None:
         self._process = subprocess.Popen(
@@ -19,7 +19,7 @@ class Forked:
         )
 
     def begin(self, told: object) -> int:
-        """Fork a program, and tell its number."""
+        """Fork a program, and return its process id."""
         assert self._process.stdin
         self._process.stdin.write(f"{told}\n")
         self._process.stdin.flush()

@@ -1,4 +1,4 @@
-"""Counts evenings once more, plainly, from their scored sheets: what SQL finds must be the same."""
+"""Count evenings again, plainly, from their scored sheets: SQL must find the same."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -21,7 +21,7 @@ from scorepad.bridge.seats import Seating, Side
 ALL_FORMS = tuple(Form)
 Pair = tuple[str, str]
 Keys = Callable[[Pair, Pair], Iterable[Who]]
-"""For those on one side and those on the other: under which names to count."""
+"""The names to count under, for each of the two sides."""
 
 
 class Brought(NamedTuple):
@@ -52,9 +52,9 @@ def seating_at(scored: ScoredRound, place: int | None) -> Seating:
 
 
 def shares(scored: ScoredRound) -> list[tuple[Seating, int]]:
-    """Return to whom a round belongs, and what it brought their North-South.
+    """Return whom a round belongs to, and what it brought their North-South.
 
-    Of boards in IMPs each deal belongs to those who played it, once for the same two pairs.
+    Boards in IMPs belong, deal by deal, to those who played them, once for the same two pairs.
     """
     options = scored.round.options
     if options.form is not POINTS or options.chukkers or not scored.deals:
@@ -108,7 +108,7 @@ def brought(evenings: list[Evening], forms: Collection[Form]) -> Iterator[Brough
 
 
 def counted(points: int, scored: ScoredRound) -> tuple[int, Decimal]:
-    """Return so many points in hundreds, or IMPs as they are, and in money."""
+    """Return points in hundreds, or IMPs unchanged, and in money."""
     options, stake = scored.round.options, scored.round.stake or Decimal(0)
     sign = 1 if points > 0 else -1
     hundreds = points if options.form is POINTS else sign * ((abs(points) + 50) // 100)
@@ -137,7 +137,7 @@ def opponents_of(player: str) -> Keys:
 
 
 def sums(evenings: list[Evening], forms: Collection[Form], keys: Keys) -> dict[Who, Sums]:
-    """Add up what was brought, under these names."""
+    """Add up results by these names."""
     totals: dict[Who, Counter[str]] = defaultdict(Counter)
     money: dict[Who, dict[str, Decimal]] = defaultdict(dict)
     for _, ours, theirs, added in brought(evenings, forms):
@@ -156,7 +156,7 @@ def sums(evenings: list[Evening], forms: Collection[Form], keys: Keys) -> dict[W
 def evenings_of(
     evenings: list[Evening], forms: Collection[Form], keys: Keys
 ) -> dict[Who, set[int]]:
-    """Return on which evenings they sat there."""
+    """Return the evenings on which they played."""
     found: dict[Who, set[int]] = defaultdict(set)
     for key, ours, theirs, _ in brought(evenings, forms):
         for who in keys(ours, theirs):
@@ -175,7 +175,7 @@ def hundreds_by_evening(
 
 
 def results_by_evening(evenings: list[Evening]) -> dict[int, Counter[str]]:
-    """Return what each evening brought: its hundreds, or its IMPs if these were all."""
+    """Return what each evening brought: its hundreds, or its IMPs if it had nothing else."""
     in_hundreds = [form for form in Form if form is not POINTS]
     found = hundreds_by_evening(evenings, ALL_FORMS)
     rest = hundreds_by_evening(evenings, in_hundreds)
@@ -204,10 +204,10 @@ class SeenDeal:
     over: int
     net: int
     paid: tuple[tuple[PayKind, int], ...]
-    """What the deal paid this pair, by kind, with a minus what it paid the others."""
+    """What the deal paid this pair, by kind; negative if paid to the others."""
 
     def own(self, who: Who) -> bool:
-        """Tell whether they declared: one player himself, of two either."""
+        """Whether they declared: one player himself, or either of two."""
         return self.declarer in who
 
     @property
@@ -219,7 +219,7 @@ class SeenDeal:
 
 
 def seen_deals(evenings: list[Evening], forms: Collection[Form]) -> Iterator[SeenDeal]:
-    """Yield every deal that counts, once for each pair; those passed out have no declarer."""
+    """Yield every deal that counts, once for each pair; passed-out deals have no declarer."""
     for key, number, scored in rounds_of(evenings, forms):
         for deal in scored.deals:
             if not isinstance(deal.item, Deal) or deal.after_end:
@@ -250,7 +250,7 @@ def deals_of(evenings: list[Evening], forms: Collection[Form], who: Who) -> list
 
 
 Adds = Callable[[SeenDeal, Who], int | None]
-"""What a contract adds to a figure, or nothing where the figure does not look at it."""
+"""What a contract adds to a figure, or None if it does not count for it."""
 
 
 def _own(condition: Callable[[SeenDeal, Contract], bool], *, penalty: bool = False) -> Adds:

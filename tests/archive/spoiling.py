@@ -1,4 +1,4 @@
-"""Sixteen ways to spoil an archive, and which pages each evening of it stands on."""
+"""Sixteen ways to damage an archive, and the pages that hold each evening."""
 
 import random
 import sqlite3
@@ -31,7 +31,7 @@ def head_random(file: Path, rng: random.Random) -> None:
 
 
 def head_altered(file: Path, rng: random.Random) -> None:
-    """A number in the head is another one: the size of pages, their count, the version ..."""
+    """Change a number in the header: the page size, the page count, the version ..."""
     _overwrite(file, rng.choice((16, 18, 20, 24, 28, 32, 40, 44, 56, 60, 68)), rng.randbytes(4))
 
 
@@ -140,7 +140,7 @@ def _run(file: Path, rng: random.Random, *statements: str) -> None:
 
 
 def pages_of(data: bytes) -> dict[int, set[int]]:
-    """On which pages each evening stands, with its steps."""
+    """The pages that hold each evening, with its steps."""
     found: defaultdict[int, set[int]] = defaultdict(set)
     for start in range(0, len(data), PAGE):
         alone = bytearray(len(data))

@@ -1,4 +1,4 @@
-"""An archive keeps every fact of its evenings, and says what is there."""
+"""An archive keeps every fact of its evenings, and reports what it has."""
 
 import stat
 import subprocess
@@ -39,7 +39,7 @@ def test_every_fact_comes_back(archive: Archive) -> None:
 @pytest.mark.no_cover
 @given(st.lists(WHOLE_EVENINGS, min_size=1, max_size=5))
 def test_whatever_an_evening_becomes_comes_back(states: list[Evening]) -> None:
-    """Every state is there afterwards, and each step leads to the next."""
+    """Every state can be read afterwards, and each step leads to the next."""
     with TemporaryDirectory() as folder:
         archive = opened_soon(Path(folder) / "evenings.db")
         key = archive.begin(states[0])
@@ -52,7 +52,7 @@ def test_whatever_an_evening_becomes_comes_back(states: list[Evening]) -> None:
 
 
 def test_who_played_last_goes_by_the_day(archive: Archive) -> None:
-    """Not by what was written last: evenings of last year may have been taken in since."""
+    """Not by what was written last: evenings of last year may have been imported since."""
     assert archive.last_played() is None
     evening = with_deal(Evening((Round(seating=FOUR),), "of a Thursday", date(2026, 11, 19)))
     archive.begin(evening)

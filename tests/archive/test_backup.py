@@ -1,4 +1,4 @@
-"""Copies of each day, and fewer of older weeks."""
+"""Backups of each day, thinned out for older weeks."""
 
 import os
 import sqlite3
@@ -44,13 +44,13 @@ def test_a_copy_is_due_when_something_was_kept(file: Path) -> None:
     copy = back_up(file, TODAY)
     assert copy
     assert not is_due(file)
-    ahead = time.time() + 1e8  # a clock that was wrong makes nobody wait
+    ahead = time.time() + 1e8  # a wrong clock makes nobody wait
     os.utime(copy.file, (ahead, ahead))
     assert is_due(file)
 
 
 def enter(file: Path, *days: date) -> None:
-    """Play on each of these days, on which a copy is made."""
+    """Play on each of these days; each makes a backup."""
     for day in days:
         archive = Archive.open(file)
         archive.save(1, FULL, "more")
@@ -71,7 +71,7 @@ def test_seven_days_and_eight_weeks_stay(file: Path) -> None:
 
 
 def test_a_clock_set_back_costs_no_copy(file: Path) -> None:
-    """The copy just made stays, though it seems to be the oldest."""
+    """The backup just made stays, though it seems to be the oldest."""
     fill(file, evenings=1, deals=1)
     enter(file, *(TODAY + timedelta(weeks=week) for week in range(20)))
     enter(file, date(1999, 12, 31))
@@ -79,7 +79,7 @@ def test_a_clock_set_back_costs_no_copy(file: Path) -> None:
 
 
 def test_a_clock_that_was_ahead_costs_no_copy(file: Path) -> None:
-    """What was made on days that are not yet takes no place of the others."""
+    """Backups with days in the future take no places from the others."""
     fill(file, evenings=1, deals=1)
     enter(file, *(date(2091, 1, 1) + timedelta(weeks=week) for week in range(20)))
     days = [TODAY + timedelta(days=day) for day in range(30)]

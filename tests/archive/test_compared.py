@@ -1,4 +1,4 @@
-"""Per cent and IMPs over a season, of boards that several tables played."""
+"""Percentages and IMPs over a season, of boards played at several tables."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -156,7 +156,7 @@ def test_the_last_ten_sessions_count(archive: Archive) -> None:
 
 
 def test_the_best_stand_first() -> None:
-    """By per cent, or else by IMPs; among equals by their names."""
+    """By percentage, or else by IMPs; equals by name."""
     rows = [
         ComparedStanding((name,), (), 1, 4, percent, imps, 4, 0.0, 0)
         for name, percent, imps in (
@@ -171,7 +171,7 @@ def test_the_best_stand_first() -> None:
 
 
 def test_how_pairs_did_against_each_other(season: tuple[Facts, list[int]]) -> None:
-    """On the boards on which they met, as each of both has it; whoever has no name met nobody."""
+    """On the boards on which they met, from either side; unnamed players met nobody."""
     facts, keys = season
     found = met_at_tables(facts, Chosen(keys, (DUPLICATE,)))
     assert [

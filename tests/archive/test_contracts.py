@@ -1,4 +1,4 @@
-"""What is counted of contracts, checked against a plain recount."""
+"""Statistics of contracts, checked against a plain recount."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -21,7 +21,7 @@ CRASHES = int(os.environ.get("SCOREPAD_CRASHES", "100"))
 
 
 def killed(keepers: Forked, seed: int) -> int:
-    """Let one play, kill him, and tell which step he was last told is kept; -1: none."""
+    """Let one play, kill it, and return the last step it reported as saved; -1: none."""
     rng = random.Random(seed)
     pid = keepers.begin(seed)
     told = -1
@@ -42,7 +42,7 @@ def played(seed: int, steps: int) -> Table:
 
 
 def check_evening(archive: Archive, key: Key, seed: int, told: int) -> None:
-    """All that was told is there, at most one step more, and what can be taken back is right."""
+    """Check that all reported steps are there, at most one more, and that undo is right."""
     steps = archive.history(key)
     assert told <= len(steps) - 1 <= told + 1
     table = played(seed, len(steps) - 1)

@@ -1,4 +1,4 @@
-"""What the disk and the system can do to an archive: clear words, nothing lost."""
+"""What the disk and the system can do to an archive: clear messages, nothing lost."""
 
 import os
 import shutil
@@ -103,7 +103,7 @@ def test_an_archive_that_is_only_read(file: Path) -> None:
 
 
 def test_power_cut_amid_a_change(archive: Archive, tmp_path: Path) -> None:
-    """Whatever lay on the disk at any moment of it, the state before is there."""
+    """Whatever was on the disk at any moment of it, the state before is there."""
     key = archive.begin(FULL)
     archive._db.execute("PRAGMA cache_size=1")  # pages go to the disk before the end
     cuts = 0
@@ -152,14 +152,14 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
 
 
 class Refusing(sqlite3.Connection):
-    """A disk that is gone."""
+    """A disk that has gone away."""
 
     def execute(self, *statement: object) -> sqlite3.Cursor:
         raise sqlite3.OperationalError("disk I/O error")
 
 
 def test_a_disk_that_refuses_even_to_roll_back(archive: Archive) -> None:
-    """SQLite rolls back when the file is opened next."""
+    """SQLite rolls back when the file is next opened."""
     key = archive.begin(FULL)
     db = archive._db
 

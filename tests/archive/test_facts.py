@@ -1,4 +1,4 @@
-"""The file of facts: what is read is what would be counted, whatever happens to the file."""
+"""The file of facts: what is read equals a fresh count, whatever happens to the file."""
 
 import sqlite3
 from collections.abc import Callable, Generator, Iterator
@@ -39,7 +39,7 @@ def file_of(archive: Archive) -> Path:
 
 
 def written(archive: Archive) -> list[int]:
-    """Return of which evenings there are facts on the disk."""
+    """Return the evenings whose facts are on the disk."""
     db = sqlite3.connect(file_of(archive))
     found = [key for (key,) in db.execute("SELECT evening FROM evenings ORDER BY evening")]
     db.close()
@@ -52,7 +52,7 @@ def brought(facts: Facts, key: int) -> dict[str, int]:
 
 
 def count_in(monkeypatch: pytest.MonkeyPatch) -> list[Evening]:
-    """A list that every evening is written into that is counted."""
+    """A list to which every counted evening is added."""
     counted: list[Evening] = []
 
     def counting(evening: Evening) -> ScoredEvening:
@@ -212,14 +212,14 @@ def test_what_was_counted_stays_when_the_program_is_killed(archive: Archive) -> 
         keys = [archive.begin(RUBBER_WON) for _ in range(AT_A_TIME + 2)]
     facts = Facts(archive)
     steps = facts.count(keys)
-    for _ in range(AT_A_TIME + 1):  # into the second stretch
+    for _ in range(AT_A_TIME + 1):  # into the second part
         next(steps)
     assert len(written(archive)) == AT_A_TIME
     facts.close()
 
 
 def test_counting_leaves_the_archive_as_quick_to_save(archive: Archive) -> None:
-    """What was loaded last is what the next step is compared with, and need not be read again."""
+    """The next step is compared with what was loaded last, which need not be read again."""
     key = archive.begin(RUBBER_WON)
     archive.begin(RUBBER_WON)
     on_the_table = archive.load(key)
@@ -264,7 +264,7 @@ def test_beside_an_archive_of_another_program_what_was_counted_is_read(
 def test_what_was_counted_otherwise_is_not_read_there_and_stays(
     archive: Archive, file: Path
 ) -> None:
-    """A newer scorepad may have written it, and may yet want it."""
+    """A newer scorepad may have written it, and may still need it."""
     key = archive.begin(RUBBER_WON)
     newer = sqlite3.connect(file_of(archive))
     newer.execute("CREATE TABLE evenings (no_such_column INTEGER)")
@@ -280,7 +280,7 @@ def test_what_was_counted_otherwise_is_not_read_there_and_stays(
 
 
 def damaged(archive: Archive) -> list[int]:
-    """Count some evenings and spoil the file behind its head, as a power cut can."""
+    """Count some evenings and damage the file after its header, as a power cut can."""
     with archive.transaction():
         keys = [archive.begin(RUBBER_WON) for _ in range(40)]
     facts = Facts(archive)
@@ -333,7 +333,7 @@ def test_whoever_meets_the_damage_it_is_mended_then(
 
 
 def test_what_cannot_be_written_is_counted_another_time(archive: Archive) -> None:
-    """Nor is anything left that would be taken for the whole."""
+    """Nor is anything left that would be taken for complete."""
     keys = [archive.begin(RUBBER_WON)]
     facts = Facts(archive)
     facts.bring_up_to_date()
@@ -357,7 +357,7 @@ def test_what_cannot_be_written_is_counted_another_time(archive: Archive) -> Non
 
 
 def ended(answer: Generator[None, None, T]) -> T:
-    """Wait for an answer."""
+    """Wait for a reply."""
     told: list[T] = []
 
     def waiting() -> Iterator[None]:
@@ -477,7 +477,7 @@ def test_the_rows_of_every_table_prove_themselves(archive: Archive, table: str) 
     db.execute(f"UPDATE {table} SET {column}={column} || 9 WHERE evening=?", (key,))
     assert altered() == 1
     db.execute(f"DELETE FROM {table} WHERE evening=?", (key,))
-    assert altered() == (table != "evenings")  # of which that is gone nothing is believed
+    assert altered() == (table != "evenings")  # nothing is believed if that is missing
     facts.close()
 
 
@@ -523,7 +523,7 @@ def test_who_was_there_and_who_played() -> None:
 
 
 def test_a_deal_begins_with_who_declared_it() -> None:
-    """One that was passed out with North-South."""
+    """A passed-out deal begins with North-South."""
     evening = Evening((entered("pass", "W 1C=", "N 1C=", seating=FOUR),))
     deals = facts_of(score_evening(evening), str).deals
     assert [deal[3:7] for deal in deals] == [

@@ -26,7 +26,7 @@ ALL_FAULTS = bool(os.environ.get("SCOREPAD_FAULTS"))
 POWER_CUTS = int(os.environ.get("SCOREPAD_POWER_CUTS", "60"))
 SECTOR = 512
 AGES = 1_000_000
-"""As many calls as no session makes: the disk stays as it is."""
+"""More calls than any session makes: the disk stays faulty."""
 COMPILER = shutil.which("cc")
 pytestmark = pytest.mark.skipif(
     not COMPILER or sys.platform != "linux", reason="there is no compiler to make such a disk with"
@@ -43,7 +43,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def played(library: Path, folder: Path, *arguments: object, **environment: str) -> str:
-    """What a child says that plays on such a disk."""
+    """The output of a child that plays on such a disk."""
     folder.mkdir()
     command = [sys.executable, "-m", "tests.archive.faulty_child", str(folder)]
     done = subprocess.run(
@@ -72,7 +72,7 @@ def played(library: Path, folder: Path, *arguments: object, **environment: str) 
 def test_any_call_may_fail(
     code: int, times: int, reads: dict[str, str], library: Path, tmp_path: Path
 ) -> None:
-    """Nothing is lost, and nothing is set aside for a call that only once failed."""
+    """Nothing is lost, and nothing is set aside for a call that failed only once."""
     first, step = (1, 1) if ALL_FAULTS else (code % 7 + 1, 89 if reads else 29)
     disk = tmp_path / "disk"
     failed = int(played(library, disk, code, times, first, 1000, step, **reads))
@@ -83,7 +83,7 @@ def test_any_call_may_fail(
 
 
 class Call(NamedTuple):
-    """Something that the disk was told to do."""
+    """A call to the disk."""
 
     kind: str
     offset: int
@@ -102,7 +102,7 @@ def calls_in(log: Path) -> Iterator[Call]:
 
 
 class Disk:
-    """What of each file is safe, and what was done to it since it was synced last."""
+    """What of each file is safe, and what was done to it since its last sync."""
 
     def __init__(self) -> None:
         self._safe: dict[str, bytes] = {}
@@ -120,7 +120,7 @@ class Disk:
             since.append(call)
 
     def lay_down(self, folder: Path, rng: random.Random) -> None:
-        """Write what a power cut leaves: of each sector that was not synced the old or the new."""
+        """Write what a power cut leaves: for each unsynced sector, the old or the new content."""
         folder.mkdir()
         for path in self._since:
             if Path(path).name in ("evenings.db", "evenings.db-journal"):

@@ -1,4 +1,4 @@
-"""A file that is no archive, or not one of ours any more."""
+"""A file that is not an archive, or no longer one of ours."""
 
 import os
 import sqlite3
@@ -102,7 +102,7 @@ def test_what_is_no_file_is_told(kind: str, tmp_path: Path) -> None:
 
 
 def test_a_link_for_a_lock_or_a_copy_is_not_followed(file: Path, tmp_path: Path) -> None:
-    """In a folder that others may write into, they choose where a link leads."""
+    """In a folder that others may write to, they choose where a link leads."""
     mine = tmp_path / "mine"
     mine.write_text("a letter", encoding="utf-8")
     file.parent.mkdir()

@@ -1,4 +1,4 @@
-"""The steps of an evening, which go on after the archive was closed."""
+"""The steps of an evening, which continue after the archive was closed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Evenings from elsewhere: each is in the archive once, and nothing that was there is lost."""
+"""Evenings from elsewhere: each is in the archive once, and nothing in it is lost."""
 
 import random
 from dataclasses import replace
@@ -11,9 +11,9 @@ from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.history import StepKind
 from scorepad.archive.importing import ImportResult, Taken, import_evenings, is_known, known_of
 from scorepad.bridge.actions import Action, ActionKind, decode_action, encode_action
-from scorepad.bridge.earlier import Known, earlier_in, earlier_of, known, later
+from scorepad.bridge.earlier import EveningWithHistory, earlier_in, earlier_of, known, later
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.merging import Counts, Differing, replaced
+from scorepad.bridge.merging import Counts, MergeConflict, replaced
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.bridge.three_laptops import Laptop
 
@@ -25,8 +25,10 @@ OTHERWISE = Evening((entered("N 3NT+1", "E 1C", seating=FOUR),), title="Friday")
 FROM = Action(ActionKind.IMPORT, {"file": "from"})
 
 
-def took(archive: Archive, *evenings: Evening | Known, as_theirs: bool = False) -> list[Taken]:
-    brought = [each if isinstance(each, Known) else known(each) for each in evenings]
+def took(
+    archive: Archive, *evenings: Evening | EveningWithHistory, as_theirs: bool = False
+) -> list[Taken]:
+    brought = [each if isinstance(each, EveningWithHistory) else known(each) for each in evenings]
     return [
         taken
         for each in brought
@@ -34,7 +36,7 @@ def took(archive: Archive, *evenings: Evening | Known, as_theirs: bool = False) 
     ]
 
 
-def taken(archive: Archive, *evenings: Evening | Known) -> list[ImportResult]:
+def taken(archive: Archive, *evenings: Evening | EveningWithHistory) -> list[ImportResult]:
     return [each.result for each in took(archive, *evenings)]
 
 
@@ -58,11 +60,11 @@ def test_what_went_on_elsewhere_is_a_step_here(archive: Archive) -> None:
 
 
 def test_what_was_corrected_here_is_known(archive: Archive) -> None:
-    """Also where whoever comes says nothing of earlier versions; and it travels on."""
+    """Also if the import has no earlier versions; and the correction is exported again."""
     taken(archive, LATER)
     archive.save(1, CORRECTED, "corrected")
     assert taken(archive, FIRST, LATER) == [ImportResult.THERE, ImportResult.THERE]
-    with pytest.raises(Differing, match="the same entry was changed in two ways") as differing:
+    with pytest.raises(MergeConflict, match="the same entry was changed in two ways") as differing:
         taken(archive, OTHERWISE)
     assert len(differing.value.merged.conflicts) == 1
     assert archive.load(1) == CORRECTED
@@ -102,7 +104,7 @@ def test_what_both_came_to_in_two_ways_is_noted_without_a_change(archive: Archiv
 
 
 def test_taking_back_that_a_file_was_opened_deletes_nothing_of_it(archive: Archive) -> None:
-    """What is undone is the merging; whoever undoes it knows nothing of that file any more."""
+    """Only the merge is undone; afterwards nothing of that file is known."""
     taken(archive, FIRST)
     archive.save(1, replace(FIRST, note="snow"), "a note")
     before = known_of(archive, 1)
@@ -121,7 +123,7 @@ def test_taking_back_that_a_file_was_opened_deletes_nothing_of_it(archive: Archi
 
 @pytest.mark.parametrize("seed", range(8))
 def test_what_the_steps_say_is_what_was_known_all_along(archive: Archive, seed: int) -> None:
-    """Though of steps that only add something the last one tells all."""
+    """Though of steps that only add, the last one has everything."""
     laptop = Laptop(random.Random(seed))
     archive.begin(laptop.known.evening)
     for number in range(1, 41):

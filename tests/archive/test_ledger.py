@@ -1,4 +1,4 @@
-"""What evenings left open: each amount in one evening only, whatever is carried, paid or undone."""
+"""Open debts of evenings: each in one evening only, whatever is carried, paid or undone."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -54,7 +54,7 @@ def open_now(archive: Archive, facts: Facts, key: Key | None = None) -> list[Deb
 
 
 def to_pay(archive: Archive, facts: Facts, key: Key) -> tuple[Payment, ...]:
-    """What is open of an evening as its own window says it."""
+    """The open amounts of an evening, as its own window shows them."""
     carried = Ledger(archive, facts).carried_from(key)
     return still_to_pay(score_evening(archive.load(key)), carried)
 
@@ -124,7 +124,7 @@ def test_what_was_paid_is_not_offered(archive: Archive, facts: Facts) -> None:
 
 
 def test_whoever_paid_what_was_carried_over_gets_it_back(archive: Archive, facts: Facts) -> None:
-    """Two archives came together: in one it was paid, in the other carried over."""
+    """Two archives were merged: in one it was paid, in the other carried over."""
     old, new = archive.begin(OWING), archive.begin(LATER)
     carry(archive, new, *open_now(archive, facts, new))
     archive.save(old, pay(OWING, still_to_pay(score_evening(OWING)), DAY).evening, "")
@@ -203,7 +203,7 @@ def test_an_evening_that_comes_back_finds_that_it_was_carried_over(
     assert {debt.evening for debt in open_now(archive, facts)} == {archive.uuid(new)}
 
 
-# Whatever happens.
+# Any sequence of steps.
 
 PLAYERS = st.permutations(["Ann", "Bob", "Cy", "Di", "Eve", "Flo"])
 BEGIN, CARRY, PAY, UNDO = "begin", "carry over", "pay", "undo"
@@ -218,7 +218,7 @@ STEPS = st.tuples(
 )
 Step = tuple[str, tuple[list[str], str, int, int]]
 Totals = defaultdict[tuple[str, str], Decimal]
-"""What players have to get in each currency."""
+"""What is owed to players in each currency."""
 
 
 class Series:
@@ -239,7 +239,7 @@ class Series:
         return sorted(summary.key for summary in self.archive.evenings())
 
     def take(self, step: Step) -> None:
-        """Do one thing, where it can be done."""
+        """Take one step, if possible."""
         kind, (names, currency, number, other) = step
         keys = self.keys
         if kind == BEGIN:
@@ -281,7 +281,7 @@ class Series:
         self.archive.save(key, changed, "")
 
     def check(self) -> None:
-        """Carrying over changes what is open where, and never how much."""
+        """Check that carrying over changes where debts are open, never how much."""
         ledger = Ledger(self.archive, self.facts)
         uuids = {key: self.archive.uuid(key) for key in self.keys}
         is_open, meant = Totals(Decimal), Totals(Decimal)

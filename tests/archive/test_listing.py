@@ -1,4 +1,4 @@
-"""The list of evenings, read a stretch at a time."""
+"""The list of evenings, read in parts."""
 
 from collections.abc import Collection, Iterator
 from datetime import date
@@ -27,7 +27,7 @@ def listed(archive: Archive) -> Iterator[Listed]:
 
 
 def counted(listed: Listed, usual: Collection[str] = ()) -> Listing:
-    """The list, after all that is in the archive now was counted."""
+    """The list, after everything in the archive was counted."""
     archive, facts = listed
     facts.follow_names()
     facts.bring_up_to_date()
@@ -50,7 +50,7 @@ def test_the_latest_day_comes_first_and_those_without_a_day_before_all(listed: L
 
 
 def test_an_evening_is_there_from_its_first_deal_on(listed: Listed) -> None:
-    """Until then only the table has it, which is what was changed last."""
+    """Until then only the main page has it, as the evening changed last."""
     archive, _ = listed
     assert counted(listed).keys() == []
     march = archive.begin(an_evening(MARCH))

@@ -1,4 +1,4 @@
-"""An archive that other programs use too: one writes, the others read and are told who it is."""
+"""An archive shared with other programs: one writes, the others read and are told who it is."""
 
 import os
 import sqlite3
@@ -89,7 +89,7 @@ def test_a_lock_file_that_is_none(file: Path) -> None:
 
 
 def test_a_lock_without_a_word_of_who_has_it(file: Path) -> None:
-    """Somebody holds it who has not written his name yet."""
+    """Another program holds it and has not written its name yet."""
     fill(file, 1, 1)
     holding = sqlite3.connect(lock_file(file), isolation_level=None)
     holding.execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""Two spellings of one player: found to be the same, and told apart again."""
+"""Two spellings of one player: merged, and separated again."""
 
 from dataclasses import replace
 
@@ -31,14 +31,14 @@ def test_two_spellings_of_a_player(archive: Archive) -> None:
     assert reopened_names(archive, key) == {"Anne"}
     archive.unmerge("Ann")
     known = archive.players()
-    archive.unmerge("Nobody")  # whom another program forgot meanwhile
+    archive.unmerge("Nobody")  # whom another program forgot in the meantime
     assert archive.players() == known
     assert archive.load(key).rounds[0].seating.north == "Ann"
     assert archive.merged() == {}
 
 
 def reopened_names(archive: Archive, key: int) -> set[str]:
-    """Who sat North in any state of the evening."""
+    """Everybody who sat North in any state of the evening."""
     return {step.evening.rounds[0].seating.north for step in archive.history(key)}
 
 

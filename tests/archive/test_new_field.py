@@ -1,4 +1,4 @@
-"""A new field of a value is one line: archive, undo, evening file and copies take it as it is."""
+"""A new field of a value is one line: archive, undo, evening file and copies handle it."""
 
 import shutil
 import subprocess
@@ -16,7 +16,7 @@ NEW_LINES = {
     "rounds.py": ("    ranked: tuple[Name, ...] = ()\n", "    songs: tuple[Settled, ...] = ()\n"),
     "deal.py": ('    note: str = ""\n', "    led: Seat | None = None\n"),
 }
-"""For each module a line that stands there, and the new one behind it."""
+"""For each module an existing line, and the new one to follow it."""
 IMPORTS = {
     "evening.py": "from scorepad.bridge.seats import Name\n",
     "rounds.py": "from scorepad.bridge.payments import Settled\n",

@@ -1,4 +1,4 @@
-"""A damaged archive is set aside as it is, and what can be read of it goes on."""
+"""A damaged archive is set aside unchanged, and the readable part is used from then on."""
 
 import random
 import shutil
@@ -19,8 +19,8 @@ from scorepad.archive.facts import Facts, facts_file
 from scorepad.archive.history import undo_of
 from scorepad.archive.lock import lock_file
 from scorepad.archive.paths import default_file, usual_file
-from scorepad.archive.pieces import can_be_mended
 from scorepad.archive.proof import BEFORE_ALL, after_step, seal, seal_of_row
+from scorepad.archive.recovered_rows import can_be_mended
 from scorepad.archive.rescue import LOST_OR_ERASED, PARTLY, rescue
 from scorepad.archive.totals import note_all
 from scorepad.bridge.deal import Deal
@@ -40,7 +40,7 @@ def read(db: sqlite3.Connection, key: int) -> Evening | None:
 
 
 def without(file: Path, table: str, key: int | None = None) -> None:
-    """Take out the rows of a table, those of one evening or all."""
+    """Delete the rows of a table, those of one evening or all."""
     db = opened(file)
     column = "id" if table == "evenings" else "evening"
     db.execute(f"DELETE FROM {table} WHERE ? IN ({column}, 0)", (key or 0,))
@@ -77,7 +77,7 @@ def test_nothing_is_lost_that_is_in_a_copy(seed: int, file: Path) -> None:
     found = contents(file)
     assert len(found) >= len(made)
     assert check(file).faults == ()
-    if seed % 4 == 0:  # cut off: what is there is as it was
+    if seed % 4 == 0:  # cut off: the rest is unchanged
         assert found == made
 
 
@@ -110,7 +110,7 @@ def test_a_file_without_its_head(file: Path) -> None:
 
 @pytest.mark.parametrize("name", ["", "every_feature"])
 def test_one_that_was_cut_off_is_read_as_far_as_it_goes(name: str, file: Path) -> None:
-    """SQLite refuses a file that is shorter than its head says."""
+    """SQLite refuses a file that is shorter than its header says."""
     if name:
         laid_down(name, file)
     else:
@@ -174,7 +174,7 @@ def test_evenings_of_which_only_the_steps_are_left(file: Path) -> None:
 
 
 def test_they_are_known_again_by_a_copy(file: Path) -> None:
-    """The steps lead further than the copy, which has the evening's own number."""
+    """The steps go further than the copy, which has the evening's own number."""
     fill(file, evenings=1, deals=2)
     back_up(file, TODAY)
     archive = Archive.open(file)
@@ -199,7 +199,7 @@ def test_an_evening_without_its_steps_is_what_its_row_says(file: Path) -> None:
 
 
 def test_steps_that_were_lost(file: Path) -> None:
-    """The evenings are there; what can be taken back begins anew."""
+    """The evenings are there; undo starts afresh."""
     made = fill(file, evenings=1)
     db = opened(file)
     db.execute("DELETE FROM history WHERE evening=1 AND number=5")
@@ -243,7 +243,7 @@ def test_the_fuller_of_copy_and_rest(file: Path) -> None:
 
 
 def test_rows_that_are_no_evening(file: Path) -> None:
-    """What their steps lead to is there."""
+    """The state their steps lead to is there."""
     made = fill(file)
     db = opened(file)
     db.execute("UPDATE evenings SET plain=replace(plain, 'title', 'form') WHERE id=2")
@@ -347,7 +347,7 @@ def test_a_step_that_no_table_can_hold(damage: str, file: Path) -> None:
 
 
 def test_a_player_whose_row_was_altered(file: Path) -> None:
-    """Nobody said that Ann is another spelling of Bob; her name comes back from her evenings."""
+    """Nobody merged Ann with Bob; her name comes back from her evenings."""
     made = fill(file, evenings=1)
     db = opened(file)
     db.execute("UPDATE players SET same_as='Bob' WHERE name='Ann'")
@@ -410,7 +410,7 @@ def test_whatever_is_altered_is_named(damage: str, file: Path) -> None:
 
 
 def test_what_a_step_says_was_there_before_is_held_too(file: Path) -> None:
-    """Undo would lead elsewhere."""
+    """Undo would lead to a wrong state."""
     fill(file, evenings=1, deals=2)
     archive = Archive.open(file)
     evening = archive.load(1)
@@ -492,7 +492,7 @@ def test_a_copy_that_cannot_be_opened_or_lacks_the_same(kind: str, file: Path) -
 
 
 def test_a_rescue_goes_on_where_one_was_interrupted(file: Path) -> None:
-    """Then the damaged file has its other name already."""
+    """Then the damaged file has already been renamed."""
     made = fill(file)
     aside = file.with_name("evenings-damaged-2026-11-21-1.db")
     aside.hardlink_to(file)
@@ -503,7 +503,7 @@ def test_a_rescue_goes_on_where_one_was_interrupted(file: Path) -> None:
 
 @pytest.mark.parametrize("total", ["", "; DELETE FROM totals"])
 def test_an_erased_evening_of_which_that_is_altered(total: str, file: Path) -> None:
-    """How many evenings there were tells that it was erased."""
+    """The number of evenings there were shows that it was erased."""
     fill(file, evenings=1)
     with closing(Archive.open(file)) as archive:
         archive.delete(1)
@@ -522,7 +522,7 @@ def test_no_room_for_a_rescue(file: Path, tmp_path: Path) -> None:
 
 
 def test_other_files_are_not_mended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor where somebody chose one by mistake."""
+    """Nor if somebody chose one by mistake."""
     letter = tmp_path / "letter.txt"
     letter.write_bytes(b"Dear Ann, " * 1000)
     monkeypatch.setenv("SCOREPAD_ARCHIVE", str(letter))
@@ -559,7 +559,7 @@ def test_not_all_faults_are_told(file: Path) -> None:
 
 
 def forge(file: Path, number: int, change: str) -> None:
-    """Give evening 1 another step that proves itself, as do those behind it and the row."""
+    """Give evening 1 another valid step, and make the later ones and the row match it."""
     db = opened(file)
     db.execute("UPDATE history SET change=? WHERE evening=1 AND number=?", (change, number))
     mark = BEFORE_ALL

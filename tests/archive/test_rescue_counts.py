@@ -1,4 +1,4 @@
-"""A rescue tells how many evenings there were and how many came back, wherever their pages are."""
+"""A rescue reports how many evenings there were, and how many came back, wherever they were."""
 
 from collections.abc import Callable
 from datetime import date
@@ -11,7 +11,7 @@ from scorepad.archive.backup import back_up, backups
 from scorepad.archive.check import check
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.page_walk import MAGIC, application_of, records
-from scorepad.archive.pieces import can_be_mended
+from scorepad.archive.recovered_rows import can_be_mended
 from scorepad.archive.rescue import CUT_OFF, rescue
 from scorepad.bridge.translatable import Message
 from tests.archive.damage import contents, fill, wipe_out
@@ -96,7 +96,7 @@ def test_the_newest_copy_is_known(file: Path) -> None:
 
 
 def test_how_many_there_were_is_told_by_what_is_left(file: Path) -> None:
-    """Without the totals, by the numbers that were given."""
+    """Without the totals, by the numbers that were assigned."""
     fill(file, evenings=12, deals=30)
     wipe_out(file, "totals")
     result = rescue(file, TODAY)

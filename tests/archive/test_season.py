@@ -1,4 +1,4 @@
-"""A season: its table, its titles, and who met whom, checked against a plain recount."""
+"""A season: its table, its titles and its cross table, checked against a plain recount."""
 
 from collections.abc import Collection
 from datetime import date
@@ -46,7 +46,7 @@ def season_is_right(found: Counted, forms: Collection[Form]) -> None:
 
 
 def titles_are_right(found: Counted, forms: Collection[Form], awards: Collection[Winner]) -> None:
-    """Each is held by all who have most, and by nobody where nobody has any."""
+    """Check that each is held by all who have most, and by nobody if nobody has any."""
     evenings = found.evenings
     singles = [(name,) for name in found.names if name not in CHAIRS]
     expected: dict[Award, dict[Who, int]] = {
@@ -79,7 +79,7 @@ def penalties(evenings: list[Evening], forms: Collection[Form], who: tuple[str, 
 def adding(
     evenings: list[Evening], forms: Collection[Form], who: tuple[str, ...], name: str
 ) -> list[int]:
-    """What each deal of theirs adds to a figure."""
+    """What each of their deals adds to a figure."""
     adds = recount.FIGURES[name]
     deals = recount.deals_of(evenings, forms, who)
     return [adds(deal, who) or 0 for deal in deals if deal.contract]

@@ -98,7 +98,7 @@ def test_each_kind_of_stake_beside_a_rubber(lines: tuple[str, ...], more: str) -
 
 
 def through_files(evening: Evening) -> Iterator[Evening]:
-    """The same out and in again."""
+    """The same after an export and an import."""
     kept = nameless(evening)
     for found in (
         evening_file.decode(evenings_of([kept])),
@@ -179,7 +179,7 @@ def facts(archive: Archive) -> Iterator[Facts]:
 
 
 def take_over(archive: Archive, facts: Facts, key: Key) -> None:
-    """Carry over all that earlier evenings left open."""
+    """Carry over all debts that earlier evenings left open."""
     evening = archive.load(key)
     found = Ledger(archive, facts).open_before(evening.day, key)
     archive.save(key, carry_over(evening, [debt for debt, _ in found]).evening, "")
@@ -203,7 +203,7 @@ def test_debts_are_carried_to_a_session(archive: Archive, facts: Facts) -> None:
     kept = nameless(archive.load(new))
     for decoded in (evening_file.decode(evenings_of([kept])), pbn_reader.decode(pbn_of([kept]))):
         assert paid(decoded[0].evening) == owed
-    archive.save(new, read("stake 0.05", *PAIRS_PLAY), "")  # undone
+    archive.save(new, read("stake 0.05", *PAIRS_PLAY), "")  # after an undo
     assert open_in(archive, facts, old) == ["Bob Ann 9", "Di Cy 9"]
 
 
@@ -229,7 +229,7 @@ def test_debts_are_carried_from_a_session(archive: Archive, facts: Facts) -> Non
 
 
 def test_a_debt_and_a_correction_of_two_laptops_are_merged() -> None:
-    """One carries a debt to the session, the other one corrects a result; both count."""
+    """One carries a debt to the session, the other corrects a result; both count."""
     evening = read("stake 0.05", *PAIRS_PLAY)
     began = known(evening)
     ours = later(began, carry_over(evening, [Debt("Eve", "Ann", Decimal(4))]).evening)

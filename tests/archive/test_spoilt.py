@@ -24,7 +24,7 @@ from scorepad.archive.check import check
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.history import steps_of
 from scorepad.archive.page_walk import without_line_ends
-from scorepad.archive.pieces import can_be_mended
+from scorepad.archive.recovered_rows import can_be_mended
 from scorepad.archive.rescue import (
     CUT_OFF,
     FROM_COPY,
@@ -48,7 +48,7 @@ States = dict[int, list[Evening]]
 
 
 class Original(NamedTuple):
-    """An archive before it is spoilt: by its numbers, every state that an evening ever had."""
+    """An archive before it is damaged: every state each evening ever had, by number."""
 
     data: bytes
     copy: bytes
@@ -113,7 +113,7 @@ def told_by_number(messages: tuple[Message, ...]) -> Iterator[tuple[int, str]]:
 
 
 def laid_down(file: Path, *, with_copy: bool) -> Original:
-    """Write the archive, and what spoiling must not find from another one."""
+    """Write the archive and its backup, and leave nothing of an earlier one."""
     shutil.rmtree(file.parent, ignore_errors=True)
     file.parent.mkdir()
     file.write_bytes(original().data)
@@ -125,7 +125,7 @@ def laid_down(file: Path, *, with_copy: bool) -> Original:
 
 
 def is_noticed(file: Path, was: Original) -> bool:
-    """Whether a check finds fault; where it finds none, nothing is another than it was."""
+    """Whether a check finds a fault; if it finds none, nothing may have changed."""
     try:
         health, trouble = check(file), None
     except ArchiveError as refused:
@@ -142,7 +142,7 @@ def is_noticed(file: Path, was: Original) -> bool:
 
 
 def came_back(file: Path, was: Original, *, with_copy: bool) -> tuple[int, int]:
-    """Mend, hold all that is said against what was; count untouched evenings that are back."""
+    """Repair, compare all reports with the original; count untouched evenings that are back."""
     spoilt = file.read_bytes()
     changed = changed_pages(spoilt, was.data)
     result = rescue(file, DAY)
@@ -178,7 +178,7 @@ def came_back(file: Path, was: Original, *, with_copy: bool) -> tuple[int, int]:
 
 
 def changed_pages(spoilt: bytes, was: bytes) -> set[int]:
-    """Which pages are others; those that only stand elsewhere are not."""
+    """Which pages have changed; those that were only moved have not."""
     if len(spoilt) == len(was) or was.startswith(spoilt):
         return {at for at in range(0, len(was), 4096) if is_other(at, spoilt, was)}
     spoilt = without_line_ends(spoilt)
@@ -186,7 +186,7 @@ def changed_pages(spoilt: bytes, was: bytes) -> set[int]:
 
 
 def is_other(at: int, spoilt: bytes, was: bytes) -> bool:
-    """Whether a page is another one; what the head says of the file is of no evening."""
+    """Whether a page has changed; the header of the file belongs to no evening."""
     start = at or 100
     return spoilt[start : at + 4096] != was[start : at + 4096]
 

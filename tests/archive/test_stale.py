@@ -1,4 +1,4 @@
-"""An archive that others wrote into meanwhile: nothing of theirs, or of ours, is written over."""
+"""An archive that others wrote to in the meantime: neither their work nor ours is overwritten."""
 
 import shutil
 import sqlite3
@@ -27,7 +27,7 @@ def test_a_step_comes_only_after_the_one_it_is_meant_for(archive: Archive) -> No
     with pytest.raises(ArchiveError) as refused:
         archive.save(key, OTHER, "other", after=mark)
     assert refused.value.why is Reason.CHANGED
-    assert archive.save(key, ONE, "one", after=mark) == later  # only the word of it was lost
+    assert archive.save(key, ONE, "one", after=mark) == later  # only the report of it was lost
     assert len(archive.history(key)) == 2
     with pytest.raises(ArchiveError) as refused:
         archive.save(99, ONE, "one")
@@ -86,14 +86,14 @@ def test_an_evening_begun_twice_under_one_mark_is_one(archive: Archive) -> None:
 def test_an_altered_row_is_not_written_over(archive: Archive) -> None:
     key = archive.begin(FULL)
     archive._db.execute("UPDATE evenings SET binned=7")
-    archive.latest_key()  # which finds that the file is another
+    archive.latest_key()  # which finds that the file has changed
     with pytest.raises(ArchiveError) as refused:
         archive.save(key, ONE, "one")
     assert refused.value.why is Reason.DAMAGED
 
 
 def test_what_was_half_written_is_no_damage(file: Path) -> None:
-    """The next start takes it back, and so does a check, in a copy."""
+    """The next start rolls it back, and so does a check, in a copy."""
     was = laid_down("interrupted", file).read_bytes()
     assert check(file).faults == ()
     assert file.read_bytes() == was

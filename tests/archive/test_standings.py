@@ -1,4 +1,4 @@
-"""Standings asked in SQL, checked against a plain recount."""
+"""Standings computed in SQL, checked against a plain recount."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import replace
@@ -47,7 +47,7 @@ FOR_NO_MONEY = entered(
     stopped=True,
     seating=FOUR,
 )
-"""Boards are compared with other tables: whatever stake stands there, nobody pays."""
+"""Boards are compared with other tables: whatever the stake, nobody pays."""
 
 
 IN_IMPS = entered(

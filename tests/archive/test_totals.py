@@ -1,4 +1,4 @@
-"""A proof of all rows together: what is gone, or is what it was earlier, is noticed and mended."""
+"""A proof of all rows together: missing or outdated rows are noticed and repaired."""
 
 import shutil
 import sqlite3
@@ -44,7 +44,7 @@ DAMAGES = [
     ),
     ("DELETE FROM totals WHERE name='players';", "players: the total is damaged"),
 ]
-"""What happens to an archive of three evenings, and what is said of it."""
+"""What happens to an archive of three evenings, and what is reported."""
 
 
 def damage(file: Path, statements: str) -> None:
@@ -58,7 +58,7 @@ def faults(file: Path) -> str:
 
 @pytest.mark.parametrize(("statements", "said"), DAMAGES)
 def test_whatever_is_gone_is_noticed(statements: str, said: str, file: Path) -> None:
-    """By a check, by whoever makes a copy, and a mended archive is as it was with its copy."""
+    """By a check and by every backup; repaired from its backup, the archive is as before."""
     made = fill(file, evenings=2, deals=3)
     copy = back_up(file, TODAY)
     assert copy
@@ -100,7 +100,7 @@ def test_a_name_that_stands_in_no_evening_comes_back_from_a_copy(file: Path) -> 
 
 @pytest.mark.parametrize("table", OLDER)
 def test_a_row_that_is_what_it_was_earlier_is_noticed(table: str, file: Path) -> None:
-    """As a page is that the disk did not write."""
+    """Like a page that the disk did not write."""
     fill(file, evenings=2, deals=3)
     before = Path(shutil.copyfile(file, file.with_name("before.db")))
     with closing(Archive.open(file)) as archive:

@@ -1,4 +1,4 @@
-"""An archive is sound where a window can do with it all that it does."""
+"""An archive is sound if a window can do everything with it."""
 
 import sqlite3
 from collections.abc import Callable
@@ -13,8 +13,8 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.check import Health, check
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.facts import Facts
-from scorepad.archive.pieces import can_be_mended
 from scorepad.archive.proof import seal_of_row
+from scorepad.archive.recovered_rows import can_be_mended
 from scorepad.archive.rescue import rescue
 from scorepad.archive.totals import note_all
 from scorepad.bridge.errors import Impossible
@@ -35,7 +35,7 @@ def only_to_be_read(file: Path) -> None:
 def a_late_clock(
     file: Path, monkeypatch: pytest.MonkeyPatch, write: Callable[[Archive], object]
 ) -> None:
-    """Something is written into an archive by a program whose clock is wrong."""
+    """Write to an archive with a program whose clock is wrong."""
     with closing(Archive.open(file)) as archive, monkeypatch.context() as clock:
         clock.setattr("time.time", lambda: TOO_LATE)
         write(archive)
@@ -73,7 +73,7 @@ def test_a_clock_beyond_all_calendars(
     file: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Such an evening is mended, not taken over as it is."""
+    """Such an evening is repaired, not taken over unchanged."""
     fill(file, evenings=1, deals=3)
     a_late_clock(file, monkeypatch, write)
     with closing(Archive.open(file)) as archive:
@@ -106,7 +106,7 @@ def test_a_number_after_which_none_comes(file: Path) -> None:
 
 
 def test_an_evening_that_cannot_be_counted(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is counted where that was not done before."""
+    """It is counted if that was not done before."""
     fill(file, evenings=1, deals=3)
 
     def refuse(*evening: object) -> None:

@@ -39,7 +39,7 @@ def copy_of(file: Path) -> Path:
 @pytest.mark.parametrize("name", NAMES)
 def test_everything_is_there(name: str, file: Path) -> None:
     laid_down(name, file)
-    counted = file.with_name(f"{file.name}.tallies")  # then; now nobody reads it
+    counted = file.with_name(f"{file.name}.tallies")  # in version 1; now nobody reads it
     counted.touch()
     file.with_name(f"{counted.name}-journal").touch()
     archive = Archive.open(file)
@@ -81,7 +81,7 @@ def test_only_looked_into_it_stays_as_it_is(name: str, file: Path) -> None:
 
 
 def test_what_is_half_written_is_not_looked_into(file: Path) -> None:
-    """What must be taken back first is taken back by whoever may write."""
+    """What must be rolled back is rolled back by a program that may write."""
     was = laid_down("interrupted", file).read_bytes()
     with pytest.raises(ArchiveError):
         Archive.open(file, read_only=True)
@@ -121,7 +121,7 @@ def test_a_key_is_not_given_again_by_a_migrated_archive(file: Path) -> None:
     archive.close()
 
 
-# A migration that does not come to its end.
+# A migration that is interrupted.
 
 
 @pytest.mark.parametrize("where", ["take_over", "read", "steps_of", "put"])
@@ -198,7 +198,7 @@ def test_whatever_lay_on_the_disk_at_any_moment(
 
 
 def opened_for(programs: Forked, file: Path, killed_after: float | None = None) -> float:
-    """Let one open an archive, kill it, and tell how long it took."""
+    """Let one open an archive, kill it, and return how long it took."""
     pid = programs.begin(file)
     start = time.perf_counter()
     if killed_after is None:
@@ -236,7 +236,7 @@ def test_one_that_is_killed_leaves_the_old_one_and_is_done_again(tmp_path: Path)
     assert killed
 
 
-# What is damaged in one.
+# Damaged archives of version 1.
 
 
 def test_a_damaged_row_is_told(file: Path) -> None:

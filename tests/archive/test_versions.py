@@ -1,4 +1,4 @@
-"""Archives of other versions: older ones are brought up to date, newer ones left alone."""
+"""Archives of other versions: older ones are migrated, newer ones left alone."""
 
 import sqlite3
 from datetime import date
@@ -26,12 +26,12 @@ def test_a_file_of_a_newer_version(file: Path) -> None:
             open_it(file)
     assert file.read_bytes() == was
     held = lock.take(file)
-    assert isinstance(held, lock.Lock)  # nothing else holds it
+    assert isinstance(held, lock.Lock)  # nothing else locks it
     held.let_go()
 
 
 def test_a_head_that_only_looks_newer(file: Path) -> None:
-    """No newer program has the tables of this one: it is damaged, and can be mended."""
+    """No newer program has the tables of this one: it is damaged, and can be repaired."""
     made = fill(file, 2, 3)
     db = sqlite3.connect(file)
     db.execute(f"PRAGMA user_version={schema.VERSION + 64}")

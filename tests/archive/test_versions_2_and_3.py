@@ -21,12 +21,12 @@ from tests.archive.version_1 import check_all, expected
 
 FOLDER = Path(__file__).parent / "data"
 FULL_THEN = replace(FULL, extras=(), initials=(), club="", director="")
-"""What an evening could hold when it was written."""
+"""What an evening could hold in that version."""
 TODAY = date(2026, 11, 21)
 
 
 def laid_down(version: int, name: str, file: Path) -> Path:
-    """Copy an archive that this version wrote to where it shall be opened."""
+    """Copy an archive written by this version to where it will be opened."""
     file.parent.mkdir(parents=True)
     return Path(shutil.copyfile(FOLDER / f"version_{version}" / f"{name}.db", file))
 

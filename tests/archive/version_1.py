@@ -1,4 +1,4 @@
-"""Archives that version 1 wrote, each with what its own code read in it."""
+"""Archives written by version 1, each with what its own code read in it."""
 
 import json
 import shutil
@@ -18,7 +18,7 @@ NAMES = ("empty", "every_feature", "interrupted", "thousand_steps")
 
 
 class Expected:
-    """What stands in an archive: its evenings are told once, as version 1 wrote them in files."""
+    """The contents of an archive: its evenings, as version 1 wrote them to files."""
 
     def __init__(self, name: str) -> None:
         self.facts: dict[str, Any] = json.loads((FOLDER / f"{name}.expected.json").read_bytes())
@@ -37,7 +37,7 @@ class Expected:
         return SessionState(lay["evening"], lay["typed"], at, lay["inserts"])
 
     def state(self, number: int) -> Evening:
-        """Return one of the states, in which rounds are told by their numbers too."""
+        """Return one of the states, in which rounds may be given by number."""
         if number not in self._states:
             plain = dict(self.facts["states"][number])
             if "rounds" in plain:
@@ -50,7 +50,7 @@ expected = cache(Expected)
 
 
 def laid_down(name: str, file: Path) -> Path:
-    """Copy an archive of version 1, with what it was writing, to where it shall be opened."""
+    """Copy an archive of version 1, with its journal, to where it will be opened."""
     file.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(FOLDER / f"{name}.db", file)
     journal = FOLDER / f"{name}.db-journal"
@@ -60,7 +60,7 @@ def laid_down(name: str, file: Path) -> Path:
 
 
 def check_all(archive: Archive, told: Expected) -> None:
-    """Compare everything that an archive holds."""
+    """Compare everything in an archive."""
     facts = told.facts
     assert [summary.key for summary in archive.evenings()] == facts["by_touched"]
     assert {summary.key for summary in archive.deleted()} == {*facts["binned"]}

@@ -31,7 +31,7 @@ from scorepad.bridge.state import State
 EVENINGS = 10_000
 FIRST, LAST = date(2005, 9, 1), date(2025, 8, 31)
 AT_ONCE = 60
-"""So many are members at a time."""
+"""The number of members at a time."""
 
 GIVEN = """
 Ann Bob Cy Di Eve Flo Gus Hal Ida Jo Kit Lou Max Nan Otto Peg Quin Ros Sid Tess Una Vic Wyn Yves
@@ -55,7 +55,7 @@ OVER_WEIGHTS = (1, 3, 8, 18, 34, 22, 10, 4)
 
 
 def evenings(number: int = EVENINGS, seed: int = 20) -> Iterator[Evening]:
-    """The evenings of the club in the order of their days."""
+    """The evenings of the club in order of day."""
     rng = random.Random(seed)
     names = [f"{given} {family}" for family in FAMILY.split() for given in GIVEN.split()]
     rng.shuffle(names)
@@ -122,7 +122,7 @@ def _round(
 
 
 def _relieved(rng: random.Random, now: Seating) -> Seating:
-    """Somebody who sat out takes a chair, and its player rests."""
+    """A player who sat out takes a chair, and its player rests."""
     incomer, *others = now.out
     seat = rng.choice(tuple(Seat))
     leaver = now.at(seat)

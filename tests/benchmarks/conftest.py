@@ -21,26 +21,26 @@ ROW = re.compile(r"\| (?P<what>[^|]+) \| (?P<anchor>[^|]+) \| (?P<most>[\d.]+) \
 
 
 def work() -> float:
-    """Seconds of the processors for this process and those it started, whoever else is at work."""
+    """Processor seconds of this process and those it started, whatever else runs."""
     started = getrusage(RUSAGE_CHILDREN)
     return process_time() + started.ru_utime + started.ru_stime
 
 
 def promises() -> dict[tuple[str, str], float]:
-    """How many times its anchor each benchmark takes at most."""
+    """How many times its anchor each benchmark may take."""
     rows = map(ROW.fullmatch, TABLE.read_text(encoding="utf-8").splitlines())
     return {(row["what"], row["anchor"]): float(row["most"]) for row in rows if row}
 
 
 class Told:
-    """The lines that stand at the end."""
+    """The lines printed at the end."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self._promises = promises()
 
     def tell(self, what: str, anchor: str, ratio: float, figures: str) -> None:
-        """Keep a line that tells how much something is of its anchor."""
+        """Keep a line with how much something is of its anchor."""
         most = self._promises[what, anchor]
         kept = "   " if ratio <= most else "!! "
         self.lines.append(f"{kept}{ratio:8.2f} of {most:<5g} {what} / {anchor} ({figures})")
@@ -50,7 +50,7 @@ TOLD = pytest.StashKey[Told]()
 BY_WORK = pytest.mark.benchmark(timer=process_time)
 WITH_CHILDREN = pytest.mark.benchmark(timer=work)
 BY_THE_CLOCK = pytest.mark.benchmark(timer=perf_counter)
-"""Where the disk is waited for, or another program."""
+"""Where time goes into waiting for the disk, or for another program."""
 
 
 @pytest.fixture(scope="session")
@@ -59,7 +59,7 @@ def told(pytestconfig: pytest.Config) -> Told:
 
 
 class Ratio:
-    """Lets a way and its anchor run in turn, so that both meet the same weather."""
+    """Runs a way and its anchor in turn, so that both run under the same conditions."""
 
     def __init__(self, benchmark: BenchmarkFixture, told: Told, clock: Callable[[], float]) -> None:
         self._benchmark, self._told, self._clock = benchmark, told, clock
@@ -101,7 +101,7 @@ def ratio(benchmark: BenchmarkFixture, told: Told, request: pytest.FixtureReques
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
-    """Tell the ratios, with a mark where one is larger than was promised."""
+    """Print the ratios, and mark those above what was promised."""
     found = config.stash.get(TOLD, None)
     if found:
         terminalreporter.section("how many times its anchor each takes, of at most")

@@ -1,4 +1,4 @@
-"""Programs to be started one against another: scorepad, and the least that opens a window."""
+"""Programs whose starts are compared: scorepad, and the least that opens a window."""
 
 from pathlib import Path
 
@@ -37,7 +37,7 @@ os._exit(0)  # what it takes to clear up is no part of a start
 
 
 def nobodys(home: Path, screen: str = "") -> dict[str, str]:
-    """An environment in which the evenings of whoever measures stay alone."""
+    """An environment that leaves the user's own evenings alone."""
     laptop = {"QT_QPA_PLATFORM": f"offscreen:configfile={HERE / 'laptop.json'}"}
     return {
         "HOME": str(home),

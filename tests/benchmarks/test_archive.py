@@ -29,7 +29,7 @@ STEPS = "SELECT kind, action, time, change FROM history WHERE evening=? ORDER BY
 
 
 def make(file: Path, evenings: int) -> Path:
-    """Ten evenings entered deal by deal, and as many copies of them as there shall be."""
+    """Ten evenings entered deal by deal, and copies of them up to this number."""
     archive = Archive.open(file)
     db = archive._db
     db.execute("PRAGMA synchronous=OFF")
@@ -69,7 +69,7 @@ def small(folder: Path) -> Path:
 
 
 def look(file: Path) -> None:
-    """What a start does: open, and lay the evening on the table that was changed last."""
+    """Do what a start does: open, and load the evening that was changed last."""
     archive = Archive.open(file)
     archive.session()
     assert archive.latest()
@@ -139,7 +139,7 @@ def test_saving_a_deal_against_a_bare_commit(folder: Path, ratio: Ratio) -> None
 
 @pytest.fixture
 def archive(large: Path) -> Iterator[Archive]:
-    """The large one, of which all is counted."""
+    """The large one, with everything counted."""
     archive = Archive.open(large)
     facts = Facts(archive)
     facts.bring_up_to_date()
@@ -175,7 +175,7 @@ def test_some_summaries(archive: Archive, ratio: Ratio) -> None:
 
 
 def test_size_of_a_deal(large: Path, told: Told) -> None:
-    """With its step, and without the pages of the file that are free."""
+    """With its step, and without the free pages of the file."""
     db = sqlite3.connect(large)
     db.execute("VACUUM")
     (texts,) = db.execute(

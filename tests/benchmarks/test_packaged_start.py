@@ -32,7 +32,7 @@ BUILT = pytest.mark.skipif(
     not PACKAGED.is_dir(), reason="no package is built: python3 packaging/build.py app"
 )
 ENOUGH = 60.0
-"""Whatever shows nothing for so many seconds shows nothing at all."""
+"""Seconds after which a program that shows nothing has failed."""
 
 
 class Screen:
@@ -56,11 +56,11 @@ class Screen:
         self.empty = self.seen()
 
     def seen(self) -> bytes:
-        """What is to be seen at this moment."""
+        """What can be seen now."""
         return self.picture[:]
 
     def start(self, command: Sequence[str]) -> None:
-        """Start a program and wait until there is something of it to be seen."""
+        """Start a program and wait until some of it can be seen."""
         environment = nobodys(self.folder, self.name)
         self.program = subprocess.Popen(command, env=environment, cwd=self.folder)
         for _ in range(int(ENOUGH * 1000)):
@@ -71,7 +71,7 @@ class Screen:
         raise AssertionError("it showed nothing")
 
     def clear(self) -> None:
-        """End the program, and wait until the screen is as it was."""
+        """End the program, and wait until the screen is as before."""
         if self.program:
             self.program.terminate()
             self.program.wait()
@@ -117,7 +117,7 @@ def weight(place: Path) -> int:
 
 @BUILT
 def test_weight(told: Told) -> None:
-    """To be read beside the times: a package can be made to start faster by being larger."""
+    """To be read with the times: a larger package can be made to start faster."""
     qt = Path(PySide6.__file__).parent
     figures = f"{weight(PACKAGED) / 1e6:,.1f} MB to {weight(qt) / 1e6:,.1f} MB"
     told.tell("the package", "PySide6 as it comes", weight(PACKAGED) / weight(qt), figures)

@@ -39,7 +39,7 @@ Call = Callable[[QPainter], object]
 
 
 class Recorder(QPainter):
-    """Draws, and writes down every call with what it was given."""
+    """Draws, and records every call with its arguments."""
 
     def __init__(self, device: QPdfWriter) -> None:
         super().__init__(device)
@@ -82,7 +82,7 @@ def _writer(file: Path) -> QPdfWriter:
 
 
 def draw_bare(pages: list[list[Call]], file: Path) -> None:
-    """The same calls once more, and nothing else."""
+    """The same calls again, and nothing else."""
     writer = _writer(file)
     with QPainter(writer) as painter:
         for number, calls in enumerate(pages):

@@ -42,7 +42,7 @@ TABLES = ("results", "deals", "besides")
 QUERY = "SELECT * FROM evenings ORDER BY day DESC"
 TYPED = "ann adler 2015"
 FRAME = 0.016
-"""Seconds: nobody sees that a window did something else for so long."""
+"""Seconds for which nobody notices that a window is busy."""
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +108,7 @@ def all_standings(facts: Facts, chosen: Chosen) -> tuple[list[Standing], list[St
 
 
 def all_pages(archive: Archive, facts: Facts, keys: Sequence[int]) -> StandingsPage:
-    """The page on these evenings, after a look at all there is."""
+    """The page on these evenings, after a look at everything in it."""
     window = opened_standings(archive, facts, keys)
     for page in range(window.tabs.count()):
         window.tabs.setCurrentIndex(page)
@@ -120,7 +120,7 @@ def all_pages(archive: Archive, facts: Facts, keys: Sequence[int]) -> StandingsP
 
 
 def opened_standings(archive: Archive, facts: Facts, keys: Sequence[int]) -> StandingsPage:
-    """The page on these evenings, as it comes."""
+    """The page on these evenings, as first shown."""
     window = StandingsPage(archive, facts)
     window.show()
     window.show_only(keys)
@@ -130,14 +130,14 @@ def opened_standings(archive: Archive, facts: Facts, keys: Sequence[int]) -> Sta
 
 
 def close(window: QWidget) -> None:
-    """Take a window away as the program does: what merely nobody holds, Qt may still call."""
+    """Delete a window as the program does: Qt may still call one that is merely unreferenced."""
     window.close()
     window.deleteLater()
     flush()
 
 
 def count_all_anew(archive: Archive) -> None:
-    """With nothing known yet."""
+    """With nothing counted yet."""
     forget_facts(archive.file)
     facts = Facts(archive)
     facts.bring_up_to_date()
@@ -158,7 +158,7 @@ def whole_list(archive: Archive, facts: Facts) -> QWidget:
 
 @pytest.fixture
 def windows(qapp: QApplication) -> Iterator[list[QWidget]]:
-    """Those that are open; they are closed one before another is opened, and at the end."""
+    """The open windows, closed before another is opened, and at the end."""
     look.load_fonts()
     qapp.setStyle("Fusion")
     opened: list[QWidget] = []
@@ -229,13 +229,13 @@ def test_the_search(facts: Facts, open_list: Callable[[], EveningsPage], ratio: 
 
 
 def test_the_first_count_ever(archive: Archive, ratio: Ratio) -> None:
-    """Of an archive from elsewhere, by somebody who asks before anything could be counted."""
+    """Of an imported archive, by somebody who asks before anything could be counted."""
     bare, anew = partial(read_all, archive), partial(count_all_anew, archive)
     ratio.compare("the first count ever", anew, "reading all evenings", bare, turns=3)
 
 
 def test_counting_ahead(file: Path, qapp: QApplication, told: Told) -> None:
-    """What the window does while nobody types, slice by slice."""
+    """What the window does while nobody types, in slices."""
     forget_facts(file)
     auto_save = AutoSave(file)
     document = Document(auto_save=auto_save)
@@ -258,7 +258,7 @@ def test_counting_ahead(file: Path, qapp: QApplication, told: Told) -> None:
 
 
 def test_the_standings_of_all_time(archive: Archive, facts: Facts, ratio: Ratio) -> None:
-    """Of an archive that the window was open on for so long."""
+    """Of an archive that was open in the window for long enough."""
     facts.bring_up_to_date()
     chosen = everything(archive, facts)
     bare, known = partial(one_pass, facts), partial(all_standings, facts, chosen)
@@ -274,7 +274,7 @@ def test_a_season_of_all_time(archive: Archive, facts: Facts, ratio: Ratio) -> N
 
 
 def test_contracts_of_all_time(archive: Archive, facts: Facts, ratio: Ratio) -> None:
-    """Those of everybody, players and partnerships."""
+    """For everybody, players and partnerships."""
     facts.bring_up_to_date()
     chosen = everything(archive, facts)
     bare, known = partial(one_pass, facts), partial(profiles, facts, chosen)
@@ -302,7 +302,7 @@ def test_opening_the_standings(
 
 
 def traced(make: Callable[[], T]) -> tuple[T, float]:
-    """What was made, and how many megabytes are kept of it."""
+    """What was made, and how many megabytes of it stay allocated."""
     gc.collect()
     tracemalloc.start()
     made = make()
@@ -313,7 +313,7 @@ def traced(make: Callable[[], T]) -> tuple[T, float]:
 
 
 def test_memory(archive: Archive, facts: Facts, told: Told, qapp: QApplication) -> None:
-    """What is kept while the list is looked at to its end, and of all pages of the standings."""
+    """What stays allocated after scrolling the list to its end, and by all standings."""
     facts.bring_up_to_date()
     keys = Listing(archive, facts).keys()[::-1]
     close(all_pages(archive, facts, keys[:3]))  # what every window shares

@@ -1,4 +1,4 @@
-"""The engine against scorers made by others, on values that are ready on both sides.
+"""The engine against scorers by others, on values that are ready on both sides.
 
 `python3 packaging/test.py --bench` runs them; nothing here depends on the time it takes.
 """
@@ -101,7 +101,7 @@ MANY = [evening_of(RUBBER, DEALS[i : i + 24]) for i in range(10)] * 100
 
 
 def twenty_times(score_them: Callable[[], object]) -> None:
-    """So few contracts take hardly longer than to ask for the time."""
+    """So few contracts take hardly longer than reading the clock."""
     for _ in range(20):
         score_them()
 

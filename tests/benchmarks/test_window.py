@@ -1,4 +1,4 @@
-"""The window against a bare one, and its steps against the same of bare parts of Qt.
+"""The window against a bare one, and its steps against those of bare Qt widgets.
 
 Run by name: `python3 packaging/test.py --bench`. Nothing here is asserted by the clock.
 """
@@ -39,7 +39,7 @@ def an_evening(deals: int) -> Evening:
 
 
 def start(program: str, home: Path) -> float:
-    """Start it, and return the most memory that it took, in megabytes."""
+    """Start it, and return its peak memory in megabytes."""
     command = [sys.executable, "-c", program + AND_END]
     return int(subprocess.check_output(command, env=nobodys(home))) / 1024
 
@@ -64,7 +64,7 @@ def test_memory_of_a_start(tmp_path: Path, told: Told) -> None:
 
 @WITH_CHILDREN
 def test_a_command(tmp_path: Path, ratio: Ratio) -> None:
-    """That needs no window."""
+    """One that needs no window."""
     environment = nobodys(tmp_path)
     commands = (["-m", "scorepad", "score", str(SAMPLE)], ["-c", ""])
     score, bare = (
@@ -79,7 +79,7 @@ Open = Callable[[int], MainWindow]
 
 @pytest.fixture
 def opened(qapp: QApplication, tmp_path: Path) -> Iterator[Open]:
-    """Opens a window on so many deals."""
+    """Opens a window with this number of deals."""
     look.load_fonts()
     qapp.setStyle("Fusion")
     windows = []
@@ -158,7 +158,7 @@ def test_enter_on_a_long_evening(qapp: QApplication, opened: Open, ratio: Ratio)
 
 
 def test_a_key(qapp: QApplication, opened: Open, table: QTableView, ratio: Ratio) -> None:
-    """What a letter in the line leads to, with the sheet as it will be."""
+    """What a letter typed in the line causes, with the preview of the sheet."""
     window, field = opened(60), QLineEdit()
     field.show()
     letters = {id(one): iter(TYPED * 200) for one in (window.entry.field, field)}
@@ -203,7 +203,7 @@ def test_turning(qapp: QApplication, opened: Open, table: QTableView, ratio: Rat
 
 
 def drawing(qapp: QApplication, window: MainWindow, table: QTableView) -> Callable[[], None]:
-    """What a bare table takes to be drawn as large as the window."""
+    """What drawing a bare table as large as the window takes."""
     for each in (window, table):
         each.resize(1920, 1080)
     qapp.processEvents()

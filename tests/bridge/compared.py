@@ -1,4 +1,4 @@
-"""What the tests of compared boards share: results as they are written, and some at random."""
+"""Shared by the tests of compared boards: results in notation, and random ones."""
 
 from hypothesis import strategies as st
 
@@ -22,11 +22,11 @@ from scorepad.exchange.score_file import read_score_file
 from tests.bridge.table import CONTRACTS
 
 HANDS = "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
-"""The hands of a board as PBN writes them."""
+"""The hands of a board in PBN."""
 
 
 def compared(*lines: str) -> Comparison:
-    """A comparison as a score file has it, below `form duplicate`."""
+    """A comparison written as in a score file, below `form duplicate`."""
     text = "\n".join(["form duplicate", *lines])
     comparison = read_score_file(text.encode()).rounds[-1].comparison
     assert comparison
@@ -38,7 +38,7 @@ def ranked(*lines: str) -> Ranking:
 
 
 def figures(ranking: Ranking, board: int) -> dict[str, RankedResult]:
-    """The figures of a board by those who sat North-South."""
+    """The figures of a board by North-South entrant."""
     (found,) = (one for one in ranking.boards if one.board == board)
     return {figure.result.ns: figure for figure in found.figures}
 
@@ -87,7 +87,7 @@ WHATS = st.one_of(
 
 @st.composite
 def sessions(draw: st.DrawFn) -> Comparison:
-    """Up to six boards, each played by some of ten pairs, whoever they are."""
+    """Up to six boards, each played by some of ten pairs."""
     results = []
     for board in draw(st.lists(st.integers(1, 9), unique=True, max_size=6)):
         pairs = draw(st.permutations([str(number) for number in range(1, 11)]))

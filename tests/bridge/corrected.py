@@ -1,4 +1,4 @@
-"""Evenings to be corrected, and what their deals are afterwards."""
+"""Evenings to correct, and their deals afterwards."""
 
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
@@ -12,7 +12,7 @@ def evening(*rounds: Round) -> Evening:
 
 
 def deals_of(entered_: Evening) -> list[str]:
-    """The rounds, each as its deals are written."""
+    """The rounds, each as the notation of its deals."""
     return [
         ", ".join(print_deal(item) for item in round_.items if isinstance(item, Deal))
         for round_ in entered_.rounds

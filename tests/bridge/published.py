@@ -1,4 +1,4 @@
-"""Sessions, matches and movements that others published, where they are beside the checkout."""
+"""Sessions, matches and movements published by others, if they are beside the checkout."""
 
 import json
 from decimal import Decimal
@@ -21,7 +21,7 @@ from scorepad.bridge.seats import Seat
 
 @cache
 def published(part: str, file: str = "real_sessions.json") -> list[Any]:
-    """A part of a file in `shared/ranking`, which stands beside the project; or nothing."""
+    """A part of a file in `shared/ranking` beside the project; or nothing."""
     for folder in Path(__file__).resolve().parents[2].parents:
         found = folder / "shared" / "ranking" / file
         if found.is_file():
@@ -31,7 +31,7 @@ def published(part: str, file: str = "real_sessions.json") -> list[Any]:
 
 
 def played(contract: str, declarer: str, tricks: int) -> Played:
-    """What they write as `3NTX`, its declarer and the tricks taken."""
+    """A result from a contract like `3NTX`, its declarer and the tricks taken."""
     if contract == "PASS":
         return Played()
     strain, doubling = contract[1], contract[2:].removeprefix("T")

@@ -1,4 +1,4 @@
-"""A second scorer, which shares nothing with ours: many teams, byes, penalties and handicaps.
+"""A second scorer, sharing nothing with ours: many teams, byes, penalties and handicaps.
 
 It is written from the rules alone, slowly and plainly, with tables typed from the laws.
 """
@@ -14,7 +14,7 @@ IMPS += [1750, 2000, 2250, 2500, 3000, 3500, 4000]
 
 
 class Row(NamedTuple):
-    """A line of a match in which the score is known."""
+    """A line of a match whose score is known."""
 
     board: int
     ns: str
@@ -24,7 +24,7 @@ class Row(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What a team came to."""
+    """The results of a team."""
 
     boards: int
     points: Fraction
@@ -81,7 +81,7 @@ def standings(
     penalties: dict[str, Decimal] | None = None,
     handicaps: dict[str, int] | None = None,
 ) -> dict[str, Standing]:
-    """What every team came to, whatever the order of the rows."""
+    """The results of every team, whatever the order of the rows."""
     byes, penalties, handicaps = byes or {}, penalties or {}, handicaps or {}
     teams = sorted({row.ns[0] for row in rows} | {row.ew[0] for row in rows} | {*byes})
     boards: dict[str, int] = defaultdict(int)

@@ -1,4 +1,4 @@
-"""What the tests of the engine share: short ways to lay deals down, and deals at random."""
+"""Shared by the tests of the engine: short ways to build deals, and random deals."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -34,7 +34,7 @@ def bid(written: str) -> Contract:
 
 
 def dealt(dealer: Seat, written: str) -> Deal:
-    """A deal of which the players said who dealt it."""
+    """A deal whose dealer the players named."""
     return replace(read_deal(written), dealer=dealer)
 
 
@@ -43,29 +43,29 @@ def on_board(board: int, written: str) -> Deal:
 
 
 def sitting(chairs: Iterable[str], *out: str) -> Seating:
-    """These players in the chairs from North on, and those who sit out."""
+    """These players in the chairs from North clockwise, and those who sit out."""
     return seated(dict(zip(Seat, chairs, strict=True)), out)
 
 
 def laid(*items: str | Item) -> tuple[Item, ...]:
-    """Items of a round; a deal may be written in its notation."""
+    """Items of a round; a deal may be given in its notation."""
     return tuple(read_deal(item) if isinstance(item, str) else item for item in items)
 
 
 def entered(*items: str | Item, form: Form = RUBBER, **facts: Any) -> Round:
-    """A round of these items; other facts are those of the round or of what was agreed."""
+    """A round of these items; the other facts belong to the round or to its options."""
     options = {name: facts.pop(name) for name in list(facts) if name in Options.__slots__}
     return Round(Options(form, **options), items=laid(*items), **facts)
 
 
 def played_otherwise(evening: Evening, number: int, options: Options) -> Evening:
-    """The same with one of its rounds, by any number, in another form."""
+    """The same evening with one of its rounds, by any number, in another form."""
     number %= len(evening.rounds)
     return evening.with_round(number, replace(evening.rounds[number], options=options))
 
 
 def scored(*items: str | Item, first: Seat = NORTH, **facts: Any) -> ScoredRound:
-    """Such a round with everything that follows from it; this seat has the first deal."""
+    """Such a round, scored; this seat deals first."""
     return score_round(entered(*items, **facts), first)
 
 
@@ -74,7 +74,7 @@ def played(*rounds: Round) -> ScoredEvening:
 
 
 def paid(deal: ScoredDeal) -> list[tuple[Side, PayKind, int]]:
-    """The entries of a deal, in the order in which they are stacked."""
+    """The entries of a deal, in the order of the sheet."""
     return [(entry.side, entry.kind, entry.points) for entry in deal.entries]
 
 
@@ -94,7 +94,7 @@ CONTRACTS = st.sampled_from([Contract(*facts) for facts in product(LEVELS, Strai
 HELD = st.none() | st.integers(0, 40)
 """The high-card points of North-South."""
 NO_DEALER = st.none()
-"""For deals as the notation has them, which doesn't say who dealt."""
+"""For deals in notation, which does not say who dealt."""
 
 
 @st.composite
@@ -143,14 +143,14 @@ AGREEMENTS = st.builds(
 )
 """Every form with every option."""
 TABLES = AGREEMENTS.filter(lambda options: not options.boards)
-"""Those where the vulnerability follows from the play and not from a number."""
+"""Those in which the vulnerability follows from the play and not from a number."""
 
 
 TURNING = "".join(map(chr, (*range(0x202A, 0x202F), *range(0x2066, 0x206A))))
-"""Characters that make what follows run the other way."""
+"""Characters that make the following text run right to left."""
 IN_A_LINE: Any = {"exclude_categories": ["Cc", "Cs", "Zl", "Zp"], "exclude_characters": TURNING}
 LETTERS = st.characters(**IN_A_LINE)
-"""All that can be shown in a line."""
+"""All characters that fit on a line."""
 TEXTS = st.text(LETTERS, max_size=12) | st.text("=+-@'\";,\\[]{}% a", max_size=12)
 NOTES = st.just("") | st.text(st.characters(**IN_A_LINE, include_characters="\n"), max_size=20)
 TWO = st.sampled_from([*permutations(FIVE.players, 2)])
@@ -180,7 +180,7 @@ BOARDS = st.none() | st.integers(1, 40)
 
 
 def told(item: Item, words: str, board: int | None) -> Item:
-    """The same item with a remark or its reason, and on a board where it can be on one."""
+    """The same item with a remark or reason, and on a board if it can be."""
     if isinstance(item, Adjustment):
         return replace(item, reason=words if words.strip() else "late")
     if isinstance(item, Deal):
@@ -212,7 +212,7 @@ def _played(played: st.SearchStrategy[Round]) -> st.SearchStrategy[tuple[Round, 
 
 
 EVENINGS = st.builds(Evening, _played(rounds()))
-"""What is played, and no more."""
+"""Only what was played."""
 WHOLE_EVENINGS = st.builds(
     Evening,
     _played(rounds(items=st.builds(told, ITEMS, st.just("") | TEXTS, BOARDS), next_boards=BOARDS)),
@@ -227,4 +227,4 @@ WHOLE_EVENINGS = st.builds(
     EXTRAS,
     st.lists(st.builds(Initial, st.sampled_from(Seat), st.none() | NAMES), max_size=2).map(tuple),
 )
-"""With everything that players may write down about an evening."""
+"""With everything that players may enter about an evening."""

@@ -1,4 +1,4 @@
-"""Actions, written down and read again."""
+"""Actions, written and read back."""
 
 import json
 

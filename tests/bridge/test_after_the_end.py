@@ -1,4 +1,4 @@
-"""What the players do with deals that a correction left after the end of their round."""
+"""What players can do with deals that a correction left after the end of their round."""
 
 import pytest
 

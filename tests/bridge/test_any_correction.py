@@ -1,4 +1,4 @@
-"""What holds of any correction in any evening."""
+"""What holds for any correction in any evening."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ from tests.bridge.table import EVENINGS, ITEMS, kinds
 
 
 def worth(deal: Deal) -> tuple[object, ...]:
-    """A deal in whatever chairs."""
+    """A deal in any chairs."""
     bid, honours = deal.contract, deal.honours
     contract = bid and (bid.level, bid.strain, bid.doubling)
     return contract, deal.tricks, honours and honours.points
@@ -41,7 +41,7 @@ def places(draw: st.DrawFn, evening: Evening, more: int = 0) -> At:
 
 @st.composite
 def corrections(draw: st.DrawFn) -> tuple[Evening, Correction, Correction]:
-    """An evening with a correction and the one that takes it back."""
+    """An evening with a correction and the one that undoes it."""
     before = draw(EVENINGS)
     kind = draw(st.sampled_from([Replace, Insert, Remove, Move]))
     at = draw(places(before, more=kind is Insert))

@@ -1,4 +1,4 @@
-"""What is paid besides the contract itself, each with its sum and all that is needed to say why."""
+"""Every premium besides the contract itself, with its sum and all that explains it."""
 
 from collections.abc import Callable
 

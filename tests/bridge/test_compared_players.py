@@ -1,4 +1,4 @@
-"""What compared boards brought the people behind the pairs."""
+"""What compared boards brought the players of the pairs."""
 
 from dataclasses import replace
 

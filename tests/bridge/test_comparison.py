@@ -1,4 +1,4 @@
-"""What cannot be among boards that several tables played; the lines of a file test the rest."""
+"""What boards of several tables refuse; the lines of a file test the rest."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Who won what against whom, and a match board by board."""
+"""Results between each two entrants, and a match board by board."""
 
 from fractions import Fraction
 

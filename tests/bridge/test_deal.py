@@ -1,4 +1,4 @@
-"""What the players enter: honours, adjustments, passed-out deals, and what cannot be."""
+"""What players enter: honours, adjustments, passed-out deals, and what is refused."""
 
 from collections.abc import Callable
 from itertools import product

@@ -113,7 +113,7 @@ def test_there_are_no_boards_elsewhere(form: Form) -> None:
 
 
 def test_a_deal_bears_its_board_whatever_came_before() -> None:
-    """Several results on a board are as many deals, each with the dealer of the board."""
+    """Several results on a board are separate deals, each with the dealer of the board."""
     round_ = scored(
         on_board(7, "S 4S"), on_board(2, "pass"), on_board(7, "E 5HX-1"), form=DUPLICATE
     )

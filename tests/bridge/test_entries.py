@@ -1,4 +1,4 @@
-"""Every deal knows its entries, and what it did to the games."""
+"""Every deal knows its entries, and its effect on the games."""
 
 from decimal import Decimal
 

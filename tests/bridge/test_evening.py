@@ -1,4 +1,4 @@
-"""An evening of rounds, and what is entered next."""
+"""An evening of rounds, and what comes next."""
 
 from dataclasses import replace
 from decimal import Decimal
@@ -136,7 +136,7 @@ def test_a_deal_after_the_end_begins_the_next_round() -> None:
 
 @pytest.mark.parametrize("deals", [("S 4S", "S 4S"), ("S 4S",)])
 def test_other_seats_after_the_end_are_for_the_next_round(deals: tuple[str, ...]) -> None:
-    """Whoever comes in then has no part in the margin."""
+    """Newcomers then have no share in the margin."""
     first = entered(*deals, stopped=True, seating=FIVE)
     evening = added(Evening((first,)), NEW_SEATS)
     assert evening.rounds == (first, entered(NEW_SEATS, seating=FIVE))

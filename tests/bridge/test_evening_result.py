@@ -50,7 +50,7 @@ def test_no_deal_moved_more_than_the_deal_of_the_evening(entered_: Evening) -> N
     best = result.best_deal
 
     def swing(deal: ScoredDeal) -> int:
-        """Without what the end of a round brought."""
+        """Without what the end of a round added."""
         if result.in_imps:
             return abs((deal.compared.imps if deal.compared else None) or 0)
         return abs(
@@ -106,7 +106,7 @@ def test_boards_alone_are_counted_in_points() -> None:
 
 
 def test_where_all_is_played_for_imps_the_deal_of_the_evening_is_too() -> None:
-    """By points held 4♠ brings more IMPs than 3NT, which scores more."""
+    """With points held 4♠ brings more IMPs than 3NT, which scores more."""
     deals = ("N 3NT+3 points NS 27", "E 4S= points NS 25", "S 1N=", "E 2S-1")
     in_imps = Options(POINTS)
     items = tuple(read_deal(text, options=in_imps) for text in deals)

@@ -1,4 +1,4 @@
-"""The examples that stand in docstrings of the game's values."""
+"""The examples in docstrings of the game's values."""
 
 import doctest
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""The cards of a board as PBN writes them."""
+"""The hands of a board in PBN."""
 
 import pytest
 

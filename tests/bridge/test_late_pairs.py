@@ -1,4 +1,4 @@
-"""Somebody joins when the others play already: all that was played stays, and the laws hold."""
+"""Somebody joins while the others play: played rounds stay, and the laws hold."""
 
 from collections import Counter
 from dataclasses import replace
@@ -30,13 +30,13 @@ ALL = [
 
 
 def sits_out(plan: Plan, entrant: str) -> tuple[int, ...]:
-    """Return the rounds in which somebody who is there has no table."""
+    """Return the rounds in which a pair that is present has no table."""
     rounds = range(1, len(rounds_of(plan)) + 1)
     return tuple(number for number in rounds if entrant in waiting(plan, number))
 
 
 def check(plan: Plan) -> None:
-    """Nobody is in two places or plays a board twice; nobody meets twice, but at 4 pairs."""
+    """Check that nobody is in two places, repeats a board, or meets twice but at 4 pairs."""
     boards, met = Counter[tuple[str, int]](), Counter[frozenset[str]]()
     for tables in rounds_of(plan):
         sitting = [one for at in tables for one in at.people]
@@ -56,7 +56,7 @@ def check(plan: Plan) -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("movement", "number"), ALL)
 def test_one_more_joins_in_any_round(movement: Movement, number: int) -> None:
-    """It plays on, and where no place is free the others rest in turn."""
+    """They keep playing, and if no place is free the others rest in turn."""
     whole = Plan(movement, number, 2)
     rounds = len(rounds_of(whole))
     for first in {2, 3, rounds // 2 + 1, rounds}:
@@ -85,14 +85,14 @@ def test_who_makes_an_odd_number_even_takes_the_free_place(number: int) -> None:
 
 
 def test_two_lists_stay_two() -> None:
-    """In a Mitchell it is always of the same line that somebody gives way."""
+    """In a Mitchell the pair that makes way is always of the same line."""
     session = rounds_of(joined(Plan(MITCHELL, 20, 3), 3))
     north = {at.ns for tables in session for at in tables}
     assert north.isdisjoint(at.ew for tables in session for at in tables)
 
 
 def test_a_third_pair_joins_and_somebody_leaves() -> None:
-    """What was played stays as it was; a place that is free now is taken."""
+    """Played rounds stay unchanged; a place that is free now is taken."""
     plan = joined(joined(joined(Plan(HOWELL, 12, 2), 3), 4), 5)
     assert entrants(plan)[-3:] == ("13", "14", "15")
     check(plan)
@@ -125,7 +125,7 @@ def test_who_gives_way_is_known() -> None:
     ],
 )
 def test_a_number_with_which_fewer_wait(late: Away, better: str | None) -> None:
-    """Where somebody has to wait in the first round anyway, it may be who is not there yet."""
+    """If somebody has to wait in the first round anyway, it may be the absent pair."""
     plan = Plan(MITCHELL, 13, 3, away=(Away("2", 5), late))
     assert kinder(plan, late) == better
 

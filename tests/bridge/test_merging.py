@@ -1,4 +1,4 @@
-"""One evening that was kept at several laptops."""
+"""One evening kept on several laptops."""
 
 from dataclasses import replace
 from datetime import date
@@ -11,17 +11,17 @@ from hypothesis import strategies as st
 from scorepad.bridge.changes.corrections import Insert, Remove, Replace, correct
 from scorepad.bridge.comparison import Comparison, Named
 from scorepad.bridge.deal import Adjustment, Deal
-from scorepad.bridge.earlier import Earlier, Known, earlier_of, known, later, only_adds
+from scorepad.bridge.earlier import Earlier, EveningWithHistory, earlier_of, known, later, only_adds
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.merging import (
     Counts,
     Keep,
     added,
+    added_by_both,
     can_keep_both,
     counts,
     decided,
-    entered_apart,
     kept_by,
     merge,
     replaced,
@@ -48,7 +48,7 @@ def session(*lines: str) -> Evening:
     return evening(Comparison() if lines == ("board 1",) else compared(*lines))
 
 
-def steps(*evenings: Evening) -> Known:
+def steps(*evenings: Evening) -> EveningWithHistory:
     """What is known after these steps, one after the other."""
     first, *others = evenings
     one = known(first)
@@ -57,7 +57,7 @@ def steps(*evenings: Evening) -> Known:
     return one
 
 
-def results(one: Known) -> list[str]:
+def results(one: EveningWithHistory) -> list[str]:
     """The results, sorted."""
     found = [each.comparison for each in one.evening.rounds if each.comparison]
     return sorted(
@@ -67,7 +67,7 @@ def results(one: Known) -> list[str]:
     )
 
 
-def said(ours: Known, theirs: Known) -> list[str]:
+def said(ours: EveningWithHistory, theirs: EveningWithHistory) -> list[str]:
     """The conflicts of both, in words."""
     merged = merge(ours, theirs)
     return [sides(merged, conflict).said() for conflict in merged.conflicts]
@@ -109,7 +109,7 @@ def test_what_both_laptops_come_to(
 
 
 def test_nothing_is_dropped_where_nothing_is_known() -> None:
-    """A file made by hand says nothing of its past; ours knows what it was before."""
+    """A file made by hand has no earlier versions; ours has them."""
     ours = steps(session("board 1", R1, OTHER), session("board 1", R2, OTHER))
     assert results(merge(ours, known(session("board 1", R1))).both) == [
         "1 1-2 N 4S+1",
@@ -143,7 +143,7 @@ def test_what_both_changed_is_shown_side_by_side() -> None:
 
 
 def test_no_pair_gets_on_a_board_twice() -> None:
-    """All results of either laptop that somebody meets in are decided together."""
+    """All results of either laptop that share an entrant are decided together."""
     ours = known(session("board 1", "1-2: pass", "3-4: not played", "5-6: pass"))
     theirs = known(session("board 1", "1-3: N 1N="))
     assert said(ours, theirs) == [
@@ -192,7 +192,7 @@ def test_the_same_deal_in_two_ways() -> None:
 
 
 def test_what_was_put_in_between_keeps_its_place() -> None:
-    """Also where it travels by a file, and where a place became free."""
+    """Also if it travels in a file, and if a place became free."""
     first = steps(DEALT, correct(DEALT, Insert(At(0, 1), read_deal("S 1C"))))
     there = known(first.evening, earlier_of(first))
     assert not there.differs(first)
@@ -277,12 +277,14 @@ ROUND_1 = (RUBBER, entered("N 1C", "E 1C", seating=FOUR))
         ),
     ],
 )
-def test_both_are_kept(ours: Known, theirs: Known, asked: str, is_apart: bool) -> None:
+def test_both_are_kept(
+    ours: EveningWithHistory, theirs: EveningWithHistory, asked: str, is_apart: bool
+) -> None:
     """Nothing is lost, at each laptop it is the same, and again is nothing new."""
     assert said(ours, theirs) == [asked]
     merged, turned = merge(ours, theirs), merge(theirs, ours)
     assert can_keep_both(merged, merged.conflicts[0])
-    assert entered_apart(merged, merged.conflicts[0]) is is_apart
+    assert added_by_both(merged, merged.conflicts[0]) is is_apart
     assert kept_by(merged, Keep.OURS) == [Keep.BOTH if is_apart else Keep.OURS]
     both, back = decided(merged, [Keep.BOTH]), decided(turned, [Keep.BOTH])
     assert not both.differs(back)
@@ -316,7 +318,7 @@ def test_of_a_round_with_other_players_both_are_kept_if_no_deal_is_in_both() -> 
 
 
 def test_deals_that_each_laptop_entered_are_all_there() -> None:
-    """Also where several follow each other, and both laptops had put something in between."""
+    """Also if several follow each other, and both laptops had inserted something in between."""
     first = steps(DEALT, correct(DEALT, Insert(At(0, 1), read_deal("S 1C"))))
     ours, theirs = (
         later(first, correct(first.evening, Insert(At(0, 1), read_deal(deal))))

@@ -1,4 +1,4 @@
-"""What the director did at two laptops, put together by the one merge."""
+"""The director's adjustments on two laptops, merged like everything else."""
 
 from dataclasses import fields, replace
 
@@ -30,7 +30,7 @@ def evening(comparison: Comparison) -> Evening:
 
 
 def merged(ours: Comparison, theirs: Comparison) -> tuple[Comparison, int]:
-    """What both laptops have after they began alike, and how many questions are left."""
+    """Merge what two laptops made of one evening; also return the number of questions left."""
     began = known(evening(ONE))
     found = merge(later(began, evening(ours)), later(began, evening(theirs)))
     comparison = decided(found, [Keep.THEIRS] * len(found.conflicts)).evening.rounds[0].comparison
@@ -56,7 +56,7 @@ def test_each_did_something_else() -> None:
 
 
 def test_both_gave_something_else() -> None:
-    """Nothing is lost: what each gave or took counts, and each handicap."""
+    """Nothing is lost: every adjustment counts, and each handicap."""
     other = compared("scoring teams", "handicap B=3", *PLAYED, "adjust B -3 noise")
     for ours, theirs in ((OTHERS["adjusted"], other), (other, OTHERS["adjusted"])):
         both, questions = merged(ours, theirs)
@@ -144,7 +144,7 @@ def test_a_team_is_called_by_its_name() -> None:
 
 
 def test_what_was_given_to_others_is_not_asked_for() -> None:
-    """Where one was corrected before, each may give something else to somebody else."""
+    """If one was corrected before, each may give something else to somebody else."""
     began = known(evening(OTHERS["adjusted"]))
     began = later(began, evening(compared("scoring teams", *PLAYED, "adjust A -2 late")))
     one, other = (

@@ -1,4 +1,4 @@
-"""Movements: as published, and fair in the ways that each of them promises."""
+"""Movements: as published, and fair in the ways each of them promises."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -23,7 +23,13 @@ from scorepad.bridge.movements import (
     sitting_out,
     tables_of,
 )
-from scorepad.bridge.proposals import OF_PAIRS, balance, kindest, minutes_of, proposed
+from scorepad.bridge.proposals import (
+    OF_PAIRS,
+    balance,
+    minutes_of,
+    number_with_fewest_waits,
+    proposed,
+)
 from scorepad.bridge.seats import Side
 from tests.bridge.published import published
 
@@ -53,7 +59,7 @@ def people(at: AtTable) -> list[str]:
 
 
 def meetings(session: Session) -> Counter[frozenset[str]]:
-    """How often two of them sat at a table against each other."""
+    """How often two entrants met at a table."""
     return Counter(
         frozenset((one, other))
         for tables in session
@@ -64,7 +70,7 @@ def meetings(session: Session) -> Counter[frozenset[str]]:
 
 
 def boards_played(session: Session) -> Counter[tuple[str, int]]:
-    """How often each was on a board."""
+    """How often each played a board."""
     tables = chain.from_iterable(session)
     return Counter((one, board) for at in tables for one in people(at) for board in at.boards)
 
@@ -140,14 +146,14 @@ def test_a_perfect_howell(number: int) -> None:
 
 @pytest.mark.parametrize("plan", [Plan(HOWELL, 14, 2), Plan(HOWELL, 18, 3)], ids=["14", "18"])
 def test_a_howell_as_even_as_can_be(plan: Plan) -> None:
-    """The lines of so many pairs cannot be the same for all."""
+    """The lines of this number of pairs cannot be the same for all."""
     fewest, most = balance(plan)
     assert most - fewest == 2 * plan.boards
 
 
 @pytest.mark.parametrize("number", POSSIBLE[THREE_QUARTER])
 def test_a_three_quarter_howell(number: int) -> None:
-    """Nobody meets twice; those who move meet all who stay."""
+    """Nobody meets twice; the moving pairs meet all stationary ones."""
     session = rounds_of(Plan(THREE_QUARTER, number, 2))
     assert len(session) == 13
     met = meetings(session)
@@ -235,7 +241,7 @@ def test_the_rounds_that_were_drawn() -> None:
     "number", [5, *(pytest.param(more, marks=pytest.mark.no_cover) for more in range(7, 40, 2))]
 )
 def test_north_south_may_lack_one(number: int) -> None:
-    """Then East-West rest in turn; who is met and the boards are as fair as before."""
+    """Then East-West rest in turn; meetings and boards are as fair as before."""
     plan = Plan(MITCHELL, number, 2, short_line=Side.NS)
     session = rounds_of(plan)
     north = (number - 1) // 2
@@ -303,12 +309,12 @@ def test_whoever_comes_late_or_leaves(movement: Movement, number: int) -> None:
 
 @pytest.mark.parametrize("number", range(5, 21, 2))
 def test_who_comes_late_sits_where_nobody_waits(number: int) -> None:
-    """Where somebody sits out in the first round anyway, it is whoever is not there yet."""
+    """If somebody sits out in the first round anyway, it is the late pair."""
     for movement in OF_PAIRS:
         if number in POSSIBLE[movement]:
             plan = Plan(movement, number, 2)
             first = rounds_of(plan)[0]
-            assert sitting_out(plan, first) == (kindest(plan, 1),)
+            assert sitting_out(plan, first) == (number_with_fewest_waits(plan, 1),)
 
 
 @pytest.mark.parametrize(
@@ -394,7 +400,7 @@ def test_what_is_proposed_for_three_hours(
 
 
 def test_single_players_who_have_time_for_some_rounds_share_the_boards() -> None:
-    """Or boards would be left that only one table played."""
+    """Otherwise boards would be left that only one table played."""
     plan = proposed((INDIVIDUAL,), 16, 180)
     assert (plan.rounds, plan.boards, plan.shares) == (8, 3, True)
     played = Counter(board for tables in rounds_of(plan) for at in tables for board in at.boards)

@@ -53,7 +53,7 @@ def after(*rounds: Round) -> str:
 
 
 def rubbers(seating: Seating, number: int) -> ScoredEvening:
-    """So many rubbers, one deal after the other, in which the players take every proposal."""
+    """Rubbers played one deal after the other, in which the players take every proposal."""
     scored = played(Round(seating=seating))
     for _ in range(number):
         evening = begin_next(scored)
@@ -68,7 +68,7 @@ def pairs(scored: ScoredEvening) -> list[frozenset[str]]:
 
 
 def test_five_rubbers_of_five_players() -> None:
-    """As RULES 7 has them: chairs N E S W and who sits out; every partnership comes up once."""
+    """From RULES 7: chairs N E S W and who sits out; every partnership comes up once."""
     scored = rubbers(AS_DRAWN, 5)
     assert [(chairs(one.seating), *one.seating.out) for one in scored.rounds] == [
         ("1324", "5"),
@@ -101,7 +101,7 @@ def test_a_draw_for_the_second_rubber_is_the_last() -> None:
 
 
 def test_whoever_draws_and_then_leaves_has_no_rank() -> None:
-    """Flo came for 4 before the rubber was over: the ranks are as they sat at its end."""
+    """Flo came for 4 before the rubber was over: the ranks follow the seats at its end."""
     for_4 = NewSeats(sitting(("1", "3", "2", "Flo"), "5"))
     drew = entered("S 4S", for_4, "S 4S", seating=AS_DRAWN, ranked=tuple("12345"))
     assert after(drew) == "1235"
@@ -109,7 +109,7 @@ def test_whoever_draws_and_then_leaves_has_no_rank() -> None:
 
 
 def test_five_again_after_four() -> None:
-    """The rubbers of other players, before one came or left, are no past of these."""
+    """The rubbers of other players, before one came or left, do not count for these."""
     five = entered(*RUBBER, seating=AS_DRAWN)
     four = entered(*RUBBER, seating=sitting("1234"))
     assert after(four, five, five) == after(five, five)
@@ -242,7 +242,7 @@ def test_whoever_leaves_between_two_rubbers_is_gone_at_once() -> None:
 @pytest.mark.no_cover
 @pytest.mark.parametrize(("players", "rounds"), [(4, 3), (5, 5), (6, 9), (7, 14)])
 def test_after_a_cycle_everyone_has_played_with_everyone(players: int, rounds: int) -> None:
-    """All along one sees what is still ahead; four and five go round and round."""
+    """What is still to come can be seen all along; four and five go round and round."""
     scored = rubbers(sitting(SEVEN[:4], *SEVEN[4:players]), 0)
     ahead: tuple[Seating, ...] = ()
     for number in range(1, rounds + 1 if players > 5 else 2 * rounds + 2):

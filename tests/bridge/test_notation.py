@@ -191,7 +191,7 @@ def test_reading_is_generous_and_printing_is_one_form(written: str, printed: str
 
 
 NOTED = (PASSED_OUT | made_or_not()).map(lambda deal: replace(deal, dealer=None))
-"""Deals with honours or with the points held: nowhere do both count."""
+"""Deals with honours or with the points held: no form counts both."""
 HONOURS = NOTED.map(lambda deal: (replace(deal, points_ns=None), Options()))
 NOTATED = HONOURS | NOTED.map(lambda deal: (replace(deal, honours=None), Options(POINTS)))
 

@@ -1,4 +1,4 @@
-"""Results from paper: the back score is what was written there, to the last figure."""
+"""Results from paper: the back score equals what was written there, to the last figure."""
 
 from dataclasses import replace
 from decimal import Decimal

@@ -1,4 +1,4 @@
-"""Payments that cannot be."""
+"""Payments that are refused."""
 
 from decimal import Decimal
 

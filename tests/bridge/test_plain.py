@@ -1,4 +1,4 @@
-"""Any value of the game is the same again after it was plain data, and nothing else is one."""
+"""Any value of the game survives plain data unchanged, and nothing else is accepted."""
 
 import json
 from dataclasses import dataclass, make_dataclass
@@ -192,7 +192,7 @@ def test_half_a_letter_is_replaced_and_a_whole_one_put_together() -> None:
 
 
 class Loud(str):
-    """A text of a class of its own, as Qt and StrEnum have them."""
+    """A text of a class of its own, like those of Qt and StrEnum."""
 
     __slots__ = ()
 
@@ -222,7 +222,7 @@ def test_older_data_reads_as_usual_and_newer_is_refused_by_older_code() -> None:
         from_plain(Deal, to_plain(later("♠A")))
 
 
-# Every kind of type that a field may have, by itself.
+# Every type that a field may have, by itself.
 
 
 @dataclass(frozen=True)
@@ -233,7 +233,7 @@ class Leaf:
 
 
 class Pair(NamedTuple):
-    """A named tuple with a usual value."""
+    """A named tuple with a default."""
 
     one: int
     other: int = 7
@@ -283,7 +283,7 @@ def test_what_a_class_consists_of() -> None:
     assert [kind_name(kind) for kind in members(Item)] == ["deal", "adjustment", "new seats"]
 
 
-# Data from outside must fit besides.
+# Data from outside must also be possible.
 
 
 def refuse_ann(name: str) -> str:

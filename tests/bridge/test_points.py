@@ -1,4 +1,4 @@
-"""What a contract is worth: the tables of 003, every result, and the sums behind the figures."""
+"""What a contract is worth: the tables of 003, every result, and the sums that explain it."""
 
 import ast
 import re
@@ -141,7 +141,7 @@ def test_slam_bonus() -> None:
 
 
 def recorded() -> Iterator[tuple[Contract, bool, int, int]]:
-    """The table of others: contract, vulnerable or not, tricks and score."""
+    """The table by others: contract, vulnerable or not, tricks and score."""
     lines = (GOLDEN / "contract_scores.txt").read_text().splitlines()
     for line in lines:
         if line[:1].isdigit():
@@ -188,7 +188,7 @@ def test_the_parts_add_up_to_the_score() -> None:
 
 
 def value(written: str) -> int:
-    """What a sum of digits, +, * and brackets comes to."""
+    """The value of digits, +, * and brackets."""
 
     def of(node: ast.expr) -> int:
         match node:

@@ -64,7 +64,7 @@ def read(written: str) -> Deal:
 
 @given(CONTRACTS, st.integers(0, 13), st.integers(0, 40), st.integers(1, 16))
 def test_any_deal(contract: Contract, tricks: int, points_ns: int, board: int) -> None:
-    """For North-South: what they made, less what they or their opponents should have made."""
+    """For North-South: what they made, less what was expected of them or their opponents."""
     deal = Deal(contract, tricks, board=board, points_ns=points_ns)
     found = scored(deal, form=POINTS, chukkers=False).deals[0]
     made = score(contract, tricks, contract.declarer.side in found.vulnerable)
@@ -90,7 +90,7 @@ def test_a_deal_without_points_scores_nothing_and_asks_for_them() -> None:
 
 
 def test_a_chukker() -> None:
-    """Vulnerable as in the Chicago form; passed out it is dealt again, whatever was held."""
+    """Vulnerable as in Chicago; passed-out deals are dealt again, whatever was held."""
     found = scored(
         "N 1C", "pass", read("pass points NS 30"), *["N 1C"] * 4, form=POINTS, first=EAST
     )

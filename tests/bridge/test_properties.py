@@ -1,4 +1,4 @@
-"""What holds for any deals at all."""
+"""What holds for any deals."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -46,7 +46,7 @@ def test_totals_are_the_sum_of_the_entries(entered: Round, first: Seat) -> None:
 
 @given(ROUNDS, SEATS)
 def test_entries(entered: Round, first: Seat) -> None:
-    """One of a kind for each deal, none of nothing, in the order of the sheet."""
+    """One of each kind per deal, none of zero, in the order of the sheet."""
     scored = score_round(entered, first)
     for deal in scored.deals:
         kinds = [entry.kind for entry in deal.entries]
@@ -193,11 +193,11 @@ def test_an_evening_is_settled_to_the_coin(evening: Evening) -> None:
     assert not any(money.values())
 
 
-# Games, part-scores and vulnerability once more, as a card player would tell them.
+# Games, part-scores and vulnerability again, as a card player would describe them.
 
 
 class Told:
-    """The rules of below the line in plain words, for a rubber or a chukker."""
+    """The rules below the line in plain words, for a rubber or a chukker."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -226,11 +226,11 @@ class Told:
         return self.options.deals if self.options.deals in (6, 8) else 4
 
     def counts(self, deal: Deal) -> bool:
-        """Whether it is played, or passed out where that counts too."""
+        """Whether it is played, or passed out if that counts too."""
         return not deal.is_passed_out or self.options.passed_out_counts
 
     def play(self, deal: Deal) -> Side | None:
-        """Add the trick points of a contract made; tell who made a game."""
+        """Add the trick points of a contract made; return who made a game."""
         self.played += self.counts(deal)
         if deal.contract is None:
             return None

@@ -45,13 +45,13 @@ def test_a_board_with_fewer_results(option: str, expected: list[str]) -> None:
 
 
 def in_total(*lines: str) -> Comparison:
-    """The same where the points are added; a score file has no such option."""
+    """The same with the points added; a score file has no such option."""
     settings = ComparisonSettings(Scoring.TOTAL_POINTS)
     return replace(compared("scoring cross-imps", *lines), settings=settings)
 
 
 def test_total_points_are_added() -> None:
-    """A board with one result counts too; who sat out is ranked as if all played alike."""
+    """A board with one result counts too; sitting out is ranked as if all played equally often."""
     lines = (
         "board 1",
         "1-2: N 4S=",

@@ -1,4 +1,4 @@
-"""What holds of any boards compared, whatever was played."""
+"""What holds for any compared boards."""
 
 from collections import defaultdict
 from dataclasses import replace
@@ -70,7 +70,7 @@ def test_matchpoints_of_a_board_are_shared_out(
 
 @given(st.integers(2, 6), st.data(), st.sampled_from([ShortBoards.NEUBERG, ShortBoards.ADD]))
 def test_short_boards_stay_fair(n: int, data: st.DataObject, short: ShortBoards) -> None:
-    """Factored up, a board still gives both directions half of what there is, on the average."""
+    """Factored up, a board still gives both directions half of the points on average."""
     whats = data.draw(st.lists(RESULTS, min_size=2, max_size=n))
     full = [TableResult(2, str(2 * t + 1), str(2 * t + 2), Played()) for t in range(n)]
     few = [TableResult(1, str(2 * t + 1), str(2 * t + 2), what) for t, what in enumerate(whats)]
@@ -87,7 +87,7 @@ def test_cross_imps_add_up_to_nothing(whats: list[Played | Score]) -> None:
 
 
 def turned_round(what: Played | Score) -> Played | Score:
-    """What came of it where North-South sit East-West."""
+    """What comes out if North-South sit East-West."""
     if isinstance(what, Score):
         return Score(-what.points)
     bid = what.contract

@@ -1,4 +1,4 @@
-"""What clubs' programs published comes out, each session by the rule that its program followed."""
+"""Published results of clubs' programs come out, each session by the rule its program followed."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -37,13 +37,13 @@ RULES = {
     "add": ShortBoards.ADD,
 }
 MORE_THAN_17 = {("chorzow-2013-08-07", 22)}
-"""Where a comparison counts 17 IMPs at most, as nowhere else."""
+"""Comparisons that count 17 IMPs at most, found nowhere else."""
 ROUNDED_EARLY = {("chorzow-2011-10-03", 7), ("chorzow-2011-10-03", 8)}
-"""Where matchpoints are rounded before the percentage is taken of them."""
+"""Matchpoints that are rounded before the percentage is computed."""
 UP = {("szczyrk-2013-11-08", 24)}
-"""Where half a ten of a negative datum goes up."""
+"""Negative datums whose half ten is rounded up."""
 OWN_AVERAGE = {("wronie-2013-08-24", 9)}
-"""Where an average plus is 60 though the pair has more by itself."""
+"""Average pluses that are 60 though the pair has a higher percentage."""
 
 
 def settings_of(data: Any) -> ComparisonSettings:
@@ -72,14 +72,14 @@ def official(data: Any) -> dict[tuple[int, str, str], tuple[Any, Any]]:
 
 
 def other_rule(data: Any, board: int, figure: RankedResult) -> bool:
-    """Whether the program followed a rule here that nobody else has, as README there says."""
+    """Whether the program followed an unusual rule, as the README there says."""
     known = MORE_THAN_17 | ROUNDED_EARLY | UP | OWN_AVERAGE
     is_bye = isinstance(figure.result.what, NotPlayed)  # 60 % at some clubs, 0 IMPs at others
     return is_bye or (data["id"], board) in known
 
 
 def figures(data: Any, ranking: Ranking) -> Iterator[tuple[Fraction, float]]:
-    """Ours beside theirs."""
+    """Our figures next to theirs."""
     told = official(data)
     for board in ranking.boards:
         for figure in board.figures:
@@ -226,7 +226,7 @@ SCALES = {1: Scale.ONE, 2: Scale.TWO}
 
 
 def examples(*methods: str) -> list[Any]:
-    """But those with another rule: a cap, or halves to even."""
+    """Except those with another rule: a cap, or halves to even."""
     return [
         one
         for one in published("examples")
@@ -254,7 +254,7 @@ def test_an_example_of_a_board(example: Any) -> None:
 
 @pytest.mark.parametrize("example", examples("neuberg"))
 def test_an_example_of_neubergs_formula(example: Any) -> None:
-    """A result that beat some and tied with one where the points are odd."""
+    """A result that beat some and tied with one, with odd points."""
     for points, factored in example["points"]:
         worse, tied = divmod(points, 2)
         better = example["results"] - 1 - worse - tied

@@ -1,4 +1,4 @@
-"""Three teams and more: matches, table, byes, penalties and handicaps."""
+"""Three teams and more: matches, ranking, byes, penalties and handicaps."""
 
 from collections import Counter
 from decimal import Decimal
@@ -114,7 +114,7 @@ def swing(by: int) -> tuple[str, ...]:
     ],
 )
 def test_handicaps_of_pairs(lines: tuple[str, ...], handicaps: dict[str, str]) -> None:
-    """Per cent, or IMPs a board: of two boards here."""
+    """Percentage points, or IMPs a board: of two boards here."""
     boards = [f"board {number} | 1-2: pass | 3-4: pass".split(" | ") for number in (1, 2)]
     ranking = ranked(*lines, *boards[0], *boards[1])
     found = {one.entrant: one.with_handicap for one in ranking.table}
@@ -177,7 +177,7 @@ def test_a_fouled_board_of_teams_is_not_compared_with_the_other_half() -> None:
     ],
 )
 def test_a_penalty_of_a_pair(lines: tuple[str, ...], value: str) -> None:
-    """What was played stays as it was."""
+    """Results stay unchanged."""
     boards = ("board 1", "1-2: pass", "3-4: pass", "adjust 3 −4.5 slow play")
     ranking = ranked(*lines, *boards)
     found = {one.entrant: one for one in ranking.table}
@@ -189,7 +189,7 @@ def test_a_penalty_of_a_pair(lines: tuple[str, ...], value: str) -> None:
 
 
 def random_event(random: Random) -> tuple[Comparison, list[Row]]:
-    """Rounds of a movement of teams, some lines of which are missing, or of a fouled board."""
+    """Rounds of a movement of teams, with missing lines, or with a fouled board."""
     teams = random.randint(2, 10)
     plan = Plan(Movement.TEAMS, 2 * teams, random.randint(1, 6))
     rows = [
@@ -303,7 +303,7 @@ def test_no_draw_is_left_where_all_have_met() -> None:
 
 
 def test_a_draw_looks_ahead() -> None:
-    """A met C and B met D: though A and B lead, the last two must not be left who have met."""
+    """A met C and B met D: though A and B lead, the last two must not have met either."""
     ranking = ranked(
         *("scoring teams", "board 1", "A1-C1: score 600", "C2-A2: pass"),
         *("B1-D1: score 600", "D2-B2: pass"),

@@ -1,4 +1,4 @@
-"""Deals that are taken to another table, where their players sit in other chairs."""
+"""Deals that are moved to another table, where their players sit in other chairs."""
 
 import pytest
 from hypothesis import given
@@ -9,7 +9,7 @@ from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import At
-from scorepad.bridge.seating_changes import chairs_there, reseated, sat_so, take_seats
+from scorepad.bridge.seating_changes import chairs_there, correct_seating, reseated, take_seats
 from scorepad.bridge.seats import EW, NORTH, NS, WEST, Seat, Seating, Side
 from tests.bridge.corrected import deals_of, evening
 from tests.bridge.table import DEALS, EVE_FOR_ANN, FIVE, FOUR, SEATINGS, dealt, entered, on_board
@@ -129,14 +129,14 @@ def test_deals_after_the_end_are_moved_on_with_those_who_sat_down_there() -> Non
 
 def test_they_sat_so_from_the_beginning() -> None:
     before = evening(entered("S 4S", "E 1NT", seating=FOUR), entered(seating=FOUR))
-    after = sat_so(before, TURNED)
+    after = correct_seating(before, TURNED)
     assert after.rounds[0].seating == TURNED
     assert deals_of(after) == ["W 4S=, S 1NT=", ""]
     assert after.rounds[1] == before.rounds[1]
 
 
 def test_whoever_was_not_there_is_replaced() -> None:
-    after = sat_so(evening(entered("N 4S", "E 1NT", seating=FIVE)), EVE_FOR_ANN.seating)
+    after = correct_seating(evening(entered("N 4S", "E 1NT", seating=FIVE)), EVE_FOR_ANN.seating)
     (only,) = score_evening(after).rounds
     assert [deal.seating for deal in only.deals] == [EVE_FOR_ANN.seating] * 2
     assert deals_of(after) == ["N 4S=, E 1NT="]
@@ -152,12 +152,12 @@ def test_whoever_was_not_there_is_replaced() -> None:
 )
 def test_whoever_was_not_there_did_not_draw_either(seats: Seating, drew: tuple[str, ...]) -> None:
     before = evening(entered("N 4S", seating=FIVE, ranked=FIVE.players))
-    assert sat_so(before, seats).rounds[0].ranked == drew
+    assert correct_seating(before, seats).rounds[0].ranked == drew
 
 
 def test_as_far_back_as_they_last_changed_chairs() -> None:
     before = evening(entered("N 4S", EVE_FOR_ANN, "N 2S", NewSeats(FOUR), seating=FIVE))
-    after = sat_so(before, TURNED)
+    after = correct_seating(before, TURNED)
     seatings = [deal.seating for deal in score_evening(after).rounds[0].deals]
     assert seatings == [FIVE, TURNED]
     assert deals_of(after) == ["N 4S=, E 2S="]

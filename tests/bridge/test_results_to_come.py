@@ -1,4 +1,4 @@
-"""What is still to come by the movement, and what looks mistyped."""
+"""Results expected by the movement, and results that look mistyped."""
 
 from dataclasses import replace
 
@@ -45,13 +45,13 @@ def test_what_is_expected_round_by_round() -> None:
 
 
 def test_who_has_been_on_a_board_is_not_expected_there_again() -> None:
-    """Whoever sat in the wrong place has played the board all the same."""
+    """A pair in the wrong place has played the board all the same."""
     played = replace(SIX, results=(TableResult(4, "6", "1", Played()),))
     assert {(one.ns, one.ew) for one in still_expected(played) if one.board == 4} == {("4", "3")}
 
 
 def test_the_round_that_comes_next() -> None:
-    """The first of which no result was entered, though some are missing before it."""
+    """The first one without any result, though some are missing before it."""
     assert coming_round(SIX) == 1
     assert coming_round(compared("board 1", "1-2: pass")) == 1
     third = next(one for one in all_expected(SIX) if one.round == 3)

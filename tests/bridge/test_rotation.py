@@ -1,4 +1,4 @@
-"""Who plays with whom from round to round."""
+"""Who partners whom from round to round."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -197,7 +197,7 @@ def test_whoever_waited_comes_in_and_those_who_played_least_stay(players: int) -
 
 
 def evenly(pairs: Iterable[frozenset[str]], ranked: Sequence[str]) -> tuple[int, int]:
-    """How often the rarest and the commonest of all pairs came up."""
+    """How often the rarest and the commonest pairs came up."""
     counts = Counter(dict.fromkeys(all_pairs(ranked), 0))
     counts.update(pairs)
     return min(counts.values()), max(counts.values())
@@ -262,7 +262,7 @@ def test_whatever_was_played_before_those_who_waited_longest_come_in(
 
 @given(st.integers(4, 7), st.permutations(NAMES), st.integers(1, 5))
 def test_only_the_draw_decides(number: int, names: list[str], rounds: int) -> None:
-    """The same proposal for the same draw, whatever the players are called."""
+    """The same draw leads to the same proposal, whatever the players are called."""
     ranked = names[:number]
     called = dict(zip(NAMES, names, strict=True))
     meant = [
@@ -272,7 +272,7 @@ def test_only_the_draw_decides(number: int, names: list[str], rounds: int) -> No
     assert rounds_of(ranked, rounds) == meant
 
 
-# Whoever comes or leaves.
+# Players who come or leave.
 
 
 @pytest.mark.parametrize("ranked", ["123", "12345678", "1", ""])

@@ -44,7 +44,7 @@ def test_what_the_clock_shows(passed: int, face: ClockFace) -> None:
     ],
 )
 def test_it_is_adjusted_while_it_runs(passed: int, by: int, face: ClockFace) -> None:
-    """The round that is played has another length, those before it stay as they were."""
+    """The current round gets another length, those before it keep theirs."""
     assert CLOCK.adjusted(passed, by).face(passed) == face
 
 

@@ -1,4 +1,4 @@
-"""A round: who are We, who sits where, and what stands after its end."""
+"""A round: who are We, who sits where, and what comes after its end."""
 
 import pytest
 
@@ -29,11 +29,11 @@ RUBBER_WON = ["S 4S", "S 4S"]
         ("Eve", [EVE_FOR_ANN], NS),
         ("Ann", [EVE_FOR_ANN], NS),
         ("Di", [EVE_FOR_ANN], EW),
-        # Those who sat at the end, whoever came after it.
+        # Those who sat at the end, whoever sat down after it.
         ("Cy", [*RUBBER_WON, BOB_AND_CY_CHANGE], NS),
         ("Cy", [*RUBBER_WON, "E 2S", BOB_AND_CY_CHANGE, "E 2S"], NS),
         ("Cy", [BOB_AND_CY_CHANGE, *RUBBER_WON], EW),
-        # We and They stay in their columns, whoever changes chairs or takes one over.
+        # We and They keep their columns, whatever the changes of chairs or players.
         ("Cy", [RUBBER_WON[0], BOB_AND_CY_CHANGE, RUBBER_WON[1], EVE_FOR_ANN], NS),
         ("Di", [RUBBER_WON[0], EVE_FOR_DI, RUBBER_WON[1]], EW),
     ],
@@ -107,7 +107,7 @@ def test_who_took_whose_place() -> None:
     )
     two = scored("S 2S", BOB_AND_CY_CHANGE, seating=FIVE)
     assert seat_changes(two) == (SeatChange(2, 2, (("Cy", "Bob"), ("Bob", "Cy"))),)
-    # Nobody played in these, or only those who wait are others.
+    # Nobody played in these, or only the players waiting differ.
     assert seat_changes(scored("S 2S", EVE_FOR_ANN, back, "S 2S", seating=FIVE)) == ()
     assert seat_changes(scored(EVE_FOR_ANN, "S 2S", seating=FIVE)) == ()
     assert seat_changes(scored("S 2S", NewSeats(FOUR), "S 1C", seating=FIVE)) == ()
@@ -152,7 +152,7 @@ def test_deals_after_the_end_score_nothing_and_stay(form: Form, until_the_end: l
     assert round_.winner is ended.winner
     assert round_.state.games == ended.state.games
     assert round_.state.ended
-    # They were dealt: the turn passes on.
+    # They were dealt: the turn moves on.
     assert round_.after_end[0].dealer is ended.state.dealer
     assert round_.state.dealer is ended.state.dealer.partner
     assert [deal.number for deal in round_.after_end] == [

@@ -76,7 +76,7 @@ def test_where_the_rubber_stands(
         (["S 2S"], [(NS, "contract", 60)]),
         # Part-scores neither change the rubber bonus nor earn anything.
         (["S 4S", "E 2S", "S 4S"], [(NS, "contract", 120), (NS, "rubber", 700)]),
-        # All that one deal can bring, as it is stacked.
+        # Everything that one deal can earn, in the order of the sheet.
         (
             ["S 4S", "N 6SX+1 honours N 150"],
             [

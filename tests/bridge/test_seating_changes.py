@@ -1,4 +1,4 @@
-"""What changes at the table while an evening is on."""
+"""Changes at the table during an evening."""
 
 from dataclasses import replace
 from datetime import date
@@ -41,11 +41,11 @@ def totals(evening: Evening) -> dict[str, int]:
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        # Before the first deal they simply sit so.
+        # Before the first deal they are simply seated.
         ([], [Round(seating=CHANGED)]),
         ([Round(seating=FOUR)], [Round(seating=CHANGED)]),
         ([entered(NewSeats(FIVE), seating=FOUR)], [Round(seating=CHANGED)]),
-        # In the middle of a round from here on, and only the last word counts.
+        # In the middle of a round from here on, and only the last change counts.
         (
             [entered("S 4S", seating=FOUR)],
             [entered("S 4S", NewSeats(CHANGED), seating=FOUR)],
@@ -173,7 +173,7 @@ def test_the_next_board() -> None:
 
 
 def test_three_styles_of_one_chukker() -> None:
-    """RULES 4: the style of a played chukker is changed, and changed again."""
+    """RULES 4: the style of a chukker already played is changed, and changed again."""
     played_it = entered("N 2H=", "E 2S+1", "N 1NT=", "E 3D=", form=CHICAGO)
     evening = Evening((played_it, entered("S 4S", form=CHICAGO)))
     alone = Options(CHICAGO, carry_over=False)

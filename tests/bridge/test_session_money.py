@@ -39,7 +39,7 @@ def money(*lines: str) -> dict[str, str]:
 
 
 def test_a_team_called_as_a_chair_is_no_player() -> None:
-    """One without names would be told as North."""
+    """Otherwise one without names would be taken for North."""
     played = "board 1", "N1-A1: N 4S=", "A2-N2: N 4S-1"
     won = {"N1": "5.00", "N2": "5.00", "A": "-10.00"}
     assert money("scoring teams", "stake 1", "stake-per imp", *played) == won
@@ -77,7 +77,7 @@ def test_money_of_pairs(lines: tuple[str, ...], won: dict[str, str]) -> None:
 
 
 def test_money_of_teams() -> None:
-    """18.09 and 1.91; the 2 VPs that the bye is better than even are parted among all."""
+    """18.09 and 1.91; the 2 VPs of the bye above even are shared among all."""
     people = 'pairs A=Owls A1="Ann & Bob" A2="Cy & Di"'
     found = money("scoring teams", people, "stake 1", *TEAMS)
     each = {"Ann": "1.93", **dict.fromkeys(("Bob", "Cy", "Di"), "1.92")}
@@ -91,7 +91,7 @@ def test_money_of_teams() -> None:
 
 
 def test_a_team_pays_by_its_name_where_its_pairs_have_none() -> None:
-    """A team with a name alone pays by it, or by the people whom its name tells."""
+    """A team with only a name pays by it, or by the players that its name lists."""
     called = 'pairs A=Owls B="Ann & Bob & Cy & Di" C1=Eve C=Foxes'
     found = money("scoring teams", called, "stake 1", "stake-per imp", *TEAMS[:-1])
     each = dict.fromkeys(("Ann", "Bob", "Cy", "Di"), "-2.50")

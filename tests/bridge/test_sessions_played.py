@@ -1,4 +1,4 @@
-"""Sessions played as they come: somebody is late, joins or leaves, rounds are left out."""
+"""Sessions played in full: somebody is late, joins or leaves, rounds are left out."""
 
 from collections import Counter
 from dataclasses import replace
@@ -9,7 +9,7 @@ import pytest
 from scorepad.bridge.comparison import Comparison, Score, TableResult
 from scorepad.bridge.late_pairs import joined, seated_anew
 from scorepad.bridge.movements import POSSIBLE, Away, Movement, Plan, entrants, rounds_of
-from scorepad.bridge.proposals import OF_PAIRS, kindest, proposed
+from scorepad.bridge.proposals import OF_PAIRS, number_with_fewest_waits, proposed
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.results_to_come import all_expected, still_expected
 
@@ -27,7 +27,7 @@ def begun(random: Random) -> Plan:
         plan = replace(plan, switched=random.randint(0, 2))
     if random.random() < 0.7:
         rounds = random.randint(1, 2)
-        plan = replace(plan, away=(Away(kindest(plan, rounds), 1, rounds),))
+        plan = replace(plan, away=(Away(number_with_fewest_waits(plan, rounds), 1, rounds),))
     return plan
 
 

@@ -57,7 +57,7 @@ def money(*amounts: int | str | Decimal) -> Money:
 
 
 def paid_up(balance: Money, payments: tuple[Payment, ...]) -> Money:
-    """What is left of the balances after the payments."""
+    """The balances left after the payments."""
     left = dict(balance)
     for payer, payee, amount, _ in payments:
         left[payer] += amount
@@ -66,7 +66,7 @@ def paid_up(balance: Money, payments: tuple[Payment, ...]) -> Money:
 
 
 def partings(players: list[str]) -> Iterator[list[list[str]]]:
-    """Every way to part players into groups."""
+    """All partitions of the players into groups."""
     if not players:
         yield []
         return
@@ -139,7 +139,7 @@ def test_who_pays_whom(balance: Money, payments: list[tuple[str, str, str]]) -> 
 
 
 def zero_sums(most: int) -> st.SearchStrategy[Money]:
-    """Balances of up to too many players and one more, who pays or gets the difference."""
+    """Balances of up to `most` players, and one more who pays or gets the difference."""
     amounts = st.lists(st.integers(-6, 6) | st.integers(-9999, 9999), max_size=most)
     return amounts.map(lambda cents: money(*(Decimal(c) / 100 for c in [*cents, -sum(cents)])))
 
@@ -154,7 +154,7 @@ def test_every_balance_is_paid_exactly(balance: Money) -> None:
     payments = settle({"": balance})
     assert not any(paid_up(balance, payments).values())
     assert all(amount > 0 for _, _, amount, _ in payments)
-    # Whoever has lost pays, and whoever has won is paid.
+    # Losers pay, and winners are paid.
     assert {payer for payer, _, _, _ in payments} == {name for name in balance if balance[name] < 0}
     assert {payee for _, payee, _, _ in payments} == {name for name in balance if balance[name] > 0}
     assert len(payments) <= max(0, sum(map(bool, balance.values())) - 1)
@@ -273,7 +273,7 @@ def test_debts_from_an_earlier_evening_are_settled_too() -> None:
     assert money["Ann"] == money["Cy"] - Decimal("2.50")
 
 
-# Paid, and what is open then.
+# Paid, and what remains open.
 
 
 def test_what_is_paid_is_open_no_more() -> None:
@@ -305,7 +305,7 @@ def test_a_correction_opens_what_was_settled() -> None:
     )
 
 
-# Several currencies, and what later evenings take over.
+# Several currencies, and debts carried over to later evenings.
 
 RUBBER = entered("S 4S", "S 4S", seating=FOUR, stake=Decimal(1))
 POUNDS = Debt("Cy", "Bob", Decimal(10), "£", "x" * 32, date(2026, 11, 1))
@@ -370,7 +370,7 @@ def test_what_a_later_evening_took_over_is_open_here_no_more() -> None:
 
 
 def test_the_other_payments_stay_those_that_were_told() -> None:
-    """Settled anew without a's 4 to c, it would be a who pays b, and e who pays f."""
+    """Settled afresh after a's 4 to c, it would be a who pays b, and e who pays f."""
     names, won = ("a", "b", "c", "d", "e", "f"), (-5, 1, 4, -3, -1, 4)
     owed = [Debt(name, "bank", Decimal(-n)) for name, n in zip(names, won, strict=True) if n < 0]
     owed += [Debt("bank", name, Decimal(n)) for name, n in zip(names, won, strict=True) if n > 0]
@@ -404,7 +404,7 @@ def test_a_currency_that_got_another_name_was_carried_over_all_the_same(now: str
 
 @given(EVENINGS, EVENINGS)
 def test_settling_pays_exactly_whatever_was_played_before(before: Evening, after: Evening) -> None:
-    """Paid, then corrected to anything at all, and paid again: nobody owes anything."""
+    """Paid, then corrected arbitrarily, and paid again: nobody owes anything."""
     paid = Settled(still_to_pay(score_evening(before)))
     corrected = replace(after, settled=(paid,))
     money = still_open(score_evening(corrected))[""]
@@ -482,7 +482,7 @@ def test_whole_coins_add_up_and_are_less_than_a_coin_off(exact: Money, currency:
 
 
 def test_parts_of_coins_that_an_older_archive_holds_are_paid() -> None:
-    """Who paid whom 1.575 then has paid; what is left of such a debt is rounded with the rest."""
+    """A payment of 1.575 counts in full; what is left of such a debt is rounded with the rest."""
     rubber = entered("S 4S", "S 4S", seating=FOUR, stake=Decimal("0.35"), stake_by_side=True)
     evening = Evening((rubber,), currency="€")
     each = Decimal("1.575")

@@ -1,4 +1,4 @@
-"""What the players settle: begun, filled in later, and changed in the middle of it all."""
+"""Settings of the players: made at the start, filled in later, and changed during play."""
 
 from dataclasses import replace
 from datetime import date
@@ -34,7 +34,7 @@ HALF, ONE = Decimal("0.50"), Decimal(1)
 
 
 def ahead(evening: Evening) -> Setup:
-    """What is settled for the round that is played, or for the one that comes next."""
+    """The settings of the current round, or of the next one."""
     return setup_of(begin_next(score_evening(evening)))
 
 
@@ -62,7 +62,7 @@ def test_the_rubber_may_be_stopped_before_others_sit_down() -> None:
 
 @given(EVENINGS)
 def test_nothing_settled_otherwise_changes_nothing(evening: Evening) -> None:
-    """But for a stake and a keeper, which the earlier rounds may lack."""
+    """Except for a stake and a keeper, which the earlier rounds may lack."""
     same = with_setup(evening, ahead(evening), {})
     assert [replace(each, keeper=None, stake=None) for each in same.rounds] == [
         replace(each, keeper=None, stake=None) for each in evening.rounds
@@ -97,7 +97,7 @@ def test_the_title_changes_no_round() -> None:
 @pytest.mark.parametrize(
     ("stakes", "now", "rounds", "after"),
     [
-        ((None, None), HALF, (), [HALF, HALF]),  # said for the first time: for all
+        ((None, None), HALF, (), [HALF, HALF]),  # set for the first time: for all
         ((ONE, ONE), HALF, (), [ONE, HALF]),
         ((ONE, ONE), HALF, (0, 1), [HALF, HALF]),
         ((ONE, ONE), None, (), [ONE, None]),

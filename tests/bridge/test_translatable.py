@@ -4,7 +4,7 @@ from scorepad.bridge.translatable import Message, all_of, each_of, one_of
 
 
 def loud(subject: str, text: str, comment: str = "", count: int = -1) -> str:
-    """A language of capitals, which leaves gaps as they are."""
+    """A language in capitals, which keeps gaps unchanged."""
     return "".join(part if part.startswith("{") else part.upper() for part in _parts(text))
 
 

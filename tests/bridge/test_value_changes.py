@@ -1,4 +1,4 @@
-"""A change leads from one value to the other, and back; one that does not fit is refused."""
+"""A change leads from one value to the other and back; one that does not fit is refused."""
 
 import json
 from dataclasses import fields, replace
@@ -25,7 +25,7 @@ UNFIT = (ValueError, LookupError, TypeError)
 
 
 def forward(before: Evening, change: Any) -> Evening:
-    """The evening after a change, by way of its plain data."""
+    """The evening after a change, sent through its plain data."""
     return from_plain(Evening, value_changes.forward(Evening, to_plain(before), change))
 
 
@@ -163,7 +163,7 @@ def test_the_middle_of_a_row() -> None:
 def test_a_change_fits_only_what_it_was_made_of(
     before: Evening, after: Evening, other: Evening
 ) -> None:
-    """Led there from elsewhere, it leads back there; or it is refused."""
+    """Applied elsewhere, it leads there and back; or it is refused."""
     change = change_between(before, after)
     try:
         there = forward(other, change)

@@ -1,4 +1,4 @@
-"""Victory points beside the tables that the World Bridge Federation published."""
+"""Victory points compared with the tables published by the World Bridge Federation."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What any contract and result would score now, and what it would end."""
+"""What any contract and result would score now, and what it would finish."""
 
 from collections import Counter
 from dataclasses import replace
@@ -136,7 +136,7 @@ def test_it_is_what_the_deal_then_scores(evening: Evening) -> None:
 
 
 def test_then() -> None:
-    """What a deal was played under is what now was before it, with those who sat there."""
+    """A past deal is shown with the score before it, and with those who sat there."""
     deals = ("S 2S", "S 3H", EVE_FOR_ANN, "E 4S", "E 4S")
     whole = played(entered(*deals, seating=FOUR))
     for place in (0, 1, 3, 4):
@@ -158,7 +158,7 @@ def test_every_deal_was_played_under_something(evening: Evening) -> None:
 
 
 def test_with_the_points_held_it_is_told_in_imps() -> None:
-    """East-West lead by 9: 420, where nothing is expected; 370 are enough for North-South."""
+    """East-West lead by 9: 420, with nothing expected; North-South need only 370."""
     deal = replace(read_deal("E 4S="), points_ns=20)
     moment = now(played(entered(deal, form=POINTS)))
 

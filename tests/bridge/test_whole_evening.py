@@ -1,4 +1,4 @@
-"""Whatever is played, joined, left and corrected: the back score and the money come out."""
+"""Whatever is played, joined, left and corrected: the back score and the money are right."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -52,7 +52,7 @@ def enter(deal: Deal | Adjustment) -> Step:
 
 
 def at_some_place(number: int, change: Callable[[Evening, At], Evening]) -> Step:
-    """A correction of one of the items there are, if there is any."""
+    """A correction of one of the existing items, if there is any."""
 
     def step(evening: Evening) -> Evening:
         places = [
@@ -82,7 +82,7 @@ def moved(number: int) -> Step:
 
 
 def renamed(one: str, other: str) -> Step:
-    """A name put right, unless the right one was somebody else's."""
+    """A corrected name, unless it is that of somebody else."""
 
     def step(evening: Evening) -> Evening:
         taken = any(
@@ -100,7 +100,7 @@ def renamed(one: str, other: str) -> Step:
 
 
 def some_paid(number: int) -> Step:
-    """One of the payments that are to be made, if there is any."""
+    """One of the payments due, if there is any."""
 
     def step(evening: Evening) -> Evening:
         due = still_to_pay(score_evening(evening))

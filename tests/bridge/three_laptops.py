@@ -15,15 +15,15 @@ from scorepad.bridge.changes.corrections import Correction, Insert, Remove, Repl
 from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.earlier import Known, Place, earlier_of, known, later
+from scorepad.bridge.earlier import EveningWithHistory, Place, earlier_of, known, later
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.merging import (
     Conflict,
     Keep,
     Merged,
+    added_by_both,
     can_keep_both,
     decided,
-    entered_apart,
     is_played,
     merge,
 )
@@ -35,11 +35,11 @@ from scorepad.bridge.seats import Seat
 PAIRS = "123456"
 BEGUN = Evening((Round(), Round(Options(DUPLICATE), comparison=Comparison())))
 LONGEST = 40
-"""So many exchanges at most are one story."""
+"""The most exchanges in one story."""
 
 
 class Entry(NamedTuple):
-    """What was entered at a place, by somebody who knew of these entries there."""
+    """What was entered at a place, by somebody who knew these entries there."""
 
     place: Place
     said: str
@@ -47,7 +47,7 @@ class Entry(NamedTuple):
 
 
 class Entries(NamedTuple):
-    """What a laptop knows to have been entered, anywhere, and of that what is gone again."""
+    """The entries a laptop knows of, anywhere, and which of them are gone again."""
 
     all: frozenset[Entry]
     gone: frozenset[Entry]
@@ -57,7 +57,7 @@ class Entries(NamedTuple):
         return {one.place: one.said for one in self.all - self.gone}
 
     def become(self, said: dict[Place, str], places: Iterable[Place]) -> "Entries":
-        """Whoever changes or decides what is there enters it after all others there."""
+        """A change or decision comes after all existing entries at its place."""
         entries = self
         for place in places:
             there = frozenset(one for one in self.all if one.place == place)
@@ -74,16 +74,16 @@ NONE = Entries(frozenset(), frozenset())
 
 @dataclass
 class Laptop:
-    """One of them: its evening, and beside it what should be in it."""
+    """One laptop: its evening, and what should be in it."""
 
     chance: random.Random
-    known: Known = field(default_factory=lambda: known(BEGUN))
+    known: EveningWithHistory = field(default_factory=lambda: known(BEGUN))
     entries: Entries = NONE
-    undo: list[tuple[Known, Entries, bool]] = field(default_factory=list)
+    undo: list[tuple[EveningWithHistory, Entries, bool]] = field(default_factory=list)
     """What was before each step, and whether that was a merge, which is undone as a whole."""
 
     def step(self, number: int) -> None:
-        """Do something as somebody at the table may; each entry is another one than all before."""
+        """Take a step that players may take; each entry differs from all before."""
         if self.undo and self.chance.random() < 0.2:
             before, entries, was_merge = self.undo.pop()
             if was_merge and before.evening != self.known.evening:
@@ -139,7 +139,7 @@ class Laptop:
         )
 
     def take_in(self, other: "Laptop") -> Merged:
-        """Take in a file of another; somebody decides what both changed."""
+        """Merge the file of another laptop; somebody decides the conflicts."""
         theirs = known(other.known.evening, earlier_of(other.known))
         assert theirs == other.known, "all that is known travels"
         merged, turned = merge(self.known, theirs), merge(theirs, self.known)
@@ -167,16 +167,16 @@ class Laptop:
         return merged
 
     def _kept(self, merged: Merged, conflict: Conflict) -> Keep:
-        """What somebody decides."""
+        """Choose at random how to decide a conflict."""
         if can_keep_both(merged, conflict):
             assert all(one.ours and one.theirs for one in conflict)
             return self.chance.choice((Keep.OURS, Keep.THEIRS, Keep.BOTH))
-        assert not entered_apart(merged, conflict)
+        assert not added_by_both(merged, conflict)
         return self.chance.choice((Keep.OURS, Keep.THEIRS))
 
 
 def play(seed: int, exchanges: int = LONGEST) -> Counter[str]:
-    """Play a story of as many exchanges."""
+    """Play a story with this number of exchanges."""
     chance = random.Random(seed)
     laptops = [Laptop(chance) for _ in range(3)]
     number, seen = 0, Counter[str]()
@@ -193,12 +193,12 @@ def play(seed: int, exchanges: int = LONGEST) -> Counter[str]:
 
 
 def _contract(number: int) -> Contract:
-    """Another one for each number, up to 140."""
+    """A different contract for each number, up to 140."""
     seat, strain, level = number % 4, number // 4 % 5, number // 20 % 7
     return Contract(level + 1, [*Strain][strain], Doubling.UNDOUBLED, [*Seat][seat])
 
 
-def _said(one: Known) -> dict[Place, str]:
+def _said(one: EveningWithHistory) -> dict[Place, str]:
     return {place: repr(fact) for place, fact in one.facts.items() if is_played(place)}
 
 

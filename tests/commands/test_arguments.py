@@ -1,4 +1,4 @@
-"""What the words behind the program's name ask for."""
+"""What the arguments of the program ask for."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The command that says whether an archive is sound."""
+"""The command that reports whether an archive is sound."""
 
 import os
 import sqlite3
@@ -26,7 +26,7 @@ def test_a_sound_archive(tmp_path: Path) -> None:
 
 
 def test_an_archive_that_may_only_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is looked through as any other, and a window could not keep anything in it."""
+    """It is checked like any other, and a window could not save anything in it."""
     file = tmp_path / "evenings.db"
     fill(file, evenings=2, deals=10)
     monkeypatch.setattr("scorepad.archive.files.may_be_written", lambda file: False)
@@ -73,7 +73,7 @@ def test_rows_of_an_archive_that_are_no_evening(tmp_path: Path) -> None:
 
 
 def test_figures_that_were_altered(tmp_path: Path) -> None:
-    """The archive is sound, and what was counted of it is counted anew."""
+    """The archive is sound, and its facts are counted again."""
     file = tmp_path / "evenings.db"
     fill(file, evenings=2, deals=10)
     count(file)
@@ -94,7 +94,7 @@ def test_figures_that_were_altered(tmp_path: Path) -> None:
     assert "is sound" in run("check", "--archive", str(file)).out
     with sqlite3.connect(facts_file(file)) as db:
         db.execute("UPDATE deals SET net=net + 10")
-        db.execute("PRAGMA user_version=7")  # of another scorepad, which counts otherwise
+        db.execute("PRAGMA user_version=7")  # of another scorepad, which counts differently
     db.close()
     assert "is sound" in run("check", "--archive", str(file)).out
     facts_file(file).write_bytes(b"nothing" * 1000)
@@ -146,7 +146,7 @@ def test_no_archive(tmp_path: Path) -> None:
 
 
 def test_nothing_comes_back(tmp_path: Path) -> None:
-    """Then nothing was mended, and nothing is changed."""
+    """Then nothing is repaired, and nothing is changed."""
     file = tmp_path / "evenings.db"
     fill(file, evenings=2, deals=10)
     data = file.read_bytes()

@@ -1,4 +1,4 @@
-"""Whatever is typed behind the program's name: help, or one line that says what is wrong."""
+"""Any arguments of the program: help, or one line that says what is wrong."""
 
 import errno
 import platform

@@ -14,7 +14,7 @@ from tests.ran import refused, run
 
 
 def completed(*typed: str) -> list[str]:
-    """What bash offers behind these words; the last of them is just being typed."""
+    """What bash offers after these words, of which the last is being typed."""
     line = " ".join(f"'{word}'" for word in typed)
     asked = f'COMP_WORDS=({line}); COMP_CWORD={len(typed) - 1}; _scorepad; echo "${{COMPREPLY[@]}}"'
     script = run("completion", "bash").out + asked
@@ -50,7 +50,7 @@ def test_every_shell_knows_every_command(shell: Shell, command: str) -> None:
 
 
 HERE = [shell for shell in Shell if shutil.which(shell)]
-"""The others are not on this machine."""
+"""The other shells are not on this machine."""
 
 
 @pytest.mark.parametrize("shell", HERE)
@@ -78,7 +78,7 @@ def test_every_file_is_described(command: str) -> None:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A user for whom nothing completes yet."""
+    """A user without any completion yet."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr(completion, "LOADER", tmp_path / "bash_completion")

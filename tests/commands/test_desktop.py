@@ -1,4 +1,4 @@
-"""The entry in the menu of the desktop, as the command makes it and takes it away."""
+"""The desktop's menu entry, as the command creates and removes it."""
 
 import os
 import subprocess

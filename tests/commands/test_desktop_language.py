@@ -1,4 +1,4 @@
-"""The commands in the language of the desktop; what programs read stays as it is."""
+"""The commands in the language of the desktop; what programs read stays the same."""
 
 import gettext
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
 
 @pytest.fixture
 def desktop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
-    """Lets the desktop ask for languages, in the variables named."""
+    """Sets the desktop's languages, in the variables named."""
 
     def speaks(**variables: str) -> None:
         for name in VARIABLES:
@@ -140,7 +140,7 @@ def test_cards_money_and_averages_are_those_of_the_language(
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_tables_stay_in_line(desktop: Desktop, code: str) -> None:
-    """However long the words above a column are."""
+    """However long the headings of the columns are."""
     desktop(LANG=code)
     boards = "form duplicate\nboard 1\nN 4S+1\nE 3NT-2\nN 1C-1\n"
     points = "form points\nN 4S+1 points NS 23\nE 2H-1 points EW 21\nadjust NS 2 late\n"

@@ -1,4 +1,4 @@
-"""The commands that pass evenings on: export and import, as a user runs them."""
+"""The commands that export and import evenings, as a user runs them."""
 
 import csv
 import io
@@ -120,7 +120,7 @@ def test_a_fresh_machine_has_no_evenings_yet(
 
 @pytest.fixture
 def elsewhere(files: tuple[Path, Path], archive: Path, tmp_path: Path) -> Path:
-    """An evening of the archive that went on elsewhere, and one that nobody changed."""
+    """An evening of the archive that was continued elsewhere, and one that nobody changed."""
     file = tmp_path / "all.scorepad"
     run(archive, "export", "-o", file)
     file.write_text(file.read_text().replace('"kind"', '"note": "slam", "kind"', 1))
@@ -185,7 +185,7 @@ def test_what_cannot_be_merged_is_not_taken_in(archive: Path, tmp_path: Path) ->
 
 
 class Keyboard(io.StringIO):
-    """Somebody at a terminal, who types this."""
+    """Input of somebody at a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -303,7 +303,7 @@ def test_an_evening_is_scored_from_any_file(
     )
 
 
-# What cannot be.
+# What is refused.
 
 
 @pytest.mark.parametrize(
@@ -421,7 +421,7 @@ def test_an_archive_that_is_none(tmp_path: Path) -> None:
 def test_an_archive_that_is_open_elsewhere(
     files: tuple[Path, Path], archive: Path, tmp_path: Path
 ) -> None:
-    """It can be read, and nothing is put under the hands of the other program."""
+    """It can be read, and nothing changes under the hands of the other program."""
     opened = Archive.open(archive)
     assert refused(run(archive, "import", files[0])) == (f"another program is using {archive}")
     assert run(archive, "export", "-o", tmp_path / "x.pbn").status == 0
@@ -440,7 +440,7 @@ def test_what_came_in_is_known_to_the_standings(
 
 
 def interrupted(steps: Iterable[T], number: int) -> Iterator[T]:
-    """Steps of which so many are taken until somebody presses Ctrl+C."""
+    """Steps interrupted by Ctrl+C after this number."""
     yield from islice(steps, number)
     raise KeyboardInterrupt
 

@@ -1,4 +1,4 @@
-"""What commands print with --json is as the schema tells other programs."""
+"""What commands print with --json matches the schema for other programs."""
 
 import json
 import re
@@ -24,7 +24,7 @@ SAMPLE = str(Path(__file__).parents[1] / "golden" / "sample_rubber.txt")
 
 
 def of_command(name: str) -> dict[str, Any]:
-    """The part of the schema that tells what this command prints."""
+    """The part of the schema for what this command prints."""
     (found,) = (one for one in SCHEMA["anyOf"] if one["description"].split()[1] == name)
     return dict(found)
 

@@ -1,4 +1,4 @@
-"""What the window needs of a Linux system, said in one sentence."""
+"""What the window needs of a Linux system, in one sentence."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ def test_what_is_missing_is_named_as_debian_calls_it(monkeypatch: pytest.MonkeyP
 def test_what_a_program_brings_is_not_missing(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """It cannot be loaded while the system lacks what that stands on."""
+    """It cannot be loaded while the system lacks what it depends on."""
     monkeypatch.setattr(libraries, "loads", lambda file: False)
     monkeypatch.setattr(libraries, "RESOURCES", tmp_path / "scorepad" / "resources")
     for file in {*LIBRARIES.values()} - {"libGL.so.1", "libEGL.so.1"}:

@@ -1,4 +1,4 @@
-"""The commands that rank boards which several tables played."""
+"""The commands that rank boards played at several tables."""
 
 import json
 from dataclasses import replace
@@ -75,7 +75,7 @@ def test_teams_by_their_people(named: str, name: str, shown: str) -> None:
 
 
 def test_why() -> None:
-    """Each result says what it was compared with; below a ranking all results stand."""
+    """Each result shows what it was compared with; all results follow a ranking."""
     best = "3 results where there are up to 4: (4 + 1) × 4 / 3 − 1 = 5.67 of 6; East-West 0.33"
     plain = {by: run("rank", "-", "--by", by, stdin=SESSION).out for by in RankingOrder}
     told = {by: run("rank", "-", "--by", by, "--why", stdin=SESSION).out for by in RankingOrder}
@@ -327,7 +327,7 @@ def test_a_movement_is_proposed(arguments: str, comes_to: str) -> None:
 
 
 def test_whoever_comes() -> None:
-    """One comes late, one leaves; the first board is another one, and the lines are switched."""
+    """One comes late, one leaves; the first board differs, and the lines are switched."""
     asked = "mitchell 7 --first-board 17 --switch 1 --boards 1 --away 5=1 --away 3=2-"
     found = run("movement", *asked.split())
     assert (
@@ -476,7 +476,7 @@ def test_merge(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_copies_of_one_evening_are_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever was played; the archive at the second laptop knows what was corrected there."""
+    """Whatever was played; the archive at the second laptop knows the corrections made there."""
     monkeypatch.chdir(tmp_path)
     Path("rubber.txt").write_text("form rubber\nN 1C=\nE 2S=\n", encoding="utf-8")
     run("import", "--archive", "one.db", "rubber.txt")
@@ -506,7 +506,7 @@ def test_copies_of_one_evening_are_merged(tmp_path: Path, monkeypatch: pytest.Mo
 def test_deals_that_either_laptop_went_on_with_are_all_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever wants one laptop to be right loses no deal that the other never had."""
+    """Preferring one laptop loses no deal that the other never had."""
     monkeypatch.chdir(tmp_path)
     for name, deal in (("one", "pass"), ("two", "N 1C+1")):
         evening = replace(Evening((entered("N 1C=", deal),)), title=name)

@@ -1,4 +1,4 @@
-"""Whatever the machine refuses is said in a sentence, whichever command meets it."""
+"""Whatever the machine refuses is reported in a sentence, by every command."""
 
 import errno
 import io
@@ -13,7 +13,7 @@ import pytest
 from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.facts import Facts
-from scorepad.archive.pieces import can_be_mended
+from scorepad.archive.recovered_rows import can_be_mended
 from scorepad.commands import terminal
 from tests.archive.damage import fill
 from tests.ran import refused, run

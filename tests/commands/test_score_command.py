@@ -1,4 +1,4 @@
-"""The command that scores an evening written down as text."""
+"""The command that scores an evening written as text."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whatever takes what is printed at the other end, nothing is lost without a word."""
+"""Whatever reads the output, nothing is lost without a message."""
 
 import errno
 import io
@@ -82,14 +82,14 @@ def test_bytes_of_a_file_on_standard_output(capsysbinary: pytest.CaptureFixture[
 
 
 class Screen(io.StringIO):
-    """A terminal, in which a line can be written over."""
+    """A terminal in which a line can be overwritten."""
 
     def isatty(self) -> bool:
         return True
 
 
 class Gone(Full):
-    """A terminal that was closed meanwhile."""
+    """A terminal that was closed in the meantime."""
 
     def isatty(self) -> bool:
         return True

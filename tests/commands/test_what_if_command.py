@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.bridge.evening import Evening
-from scorepad.commands.named_files import Refused, begun_evenings_in
+from scorepad.commands.named_files import CommandError, begun_evenings_in
 from scorepad.exchange.saved_evening import nameless
 from tests.exchange.whole_files import evenings_of
 from tests.ran import in_json, refused, run
@@ -90,7 +90,7 @@ def test_an_evening_of_ours_in_which_nobody_sat_down(tmp_path: Path) -> None:
     kept = tmp_path / "kept.scorepad"
     kept.write_bytes(evenings_of([nameless(Evening())]))
     assert refused(run("score", str(kept))).startswith(f"{kept}: no round has begun")
-    with pytest.raises(Refused, match="no round has begun"):
+    with pytest.raises(CommandError, match="no round has begun"):
         begun_evenings_in(str(kept))
 
 

@@ -15,7 +15,7 @@ BESIDES = ("LEAD", "WEATHER", "MOOD", "HANDSET", "X")
 
 
 class Foreign(NamedTuple):
-    """A file, how many results it has, and what has to be named in its note."""
+    """A file, its number of results, and what its note has to name."""
 
     kind: FileKind
     data: bytes
@@ -24,7 +24,7 @@ class Foreign(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A result as it stands in a file; nothing where the file leaves it out."""
+    """A result as written in a file; None if the file leaves it out."""
 
     board: int
     ns: str
@@ -37,7 +37,7 @@ class Line(NamedTuple):
 
 
 def foreign(chance: random.Random, kind: FileKind) -> Foreign:
-    """A file of this kind; the same one for the same chance."""
+    """A random file of this kind."""
     return _WRITERS[kind](chance)
 
 
@@ -48,7 +48,7 @@ def _score(board: int, contract: str, declarer: str, tricks: int) -> int:
 
 
 def _lines(chance: random.Random, *, odd: bool) -> Iterator[Line]:
-    """Results of several boards, now and then one that is odd."""
+    """Results of several boards, with an odd one now and then."""
     tables = chance.randint(1, 6)
     for board in range(1, chance.randint(1, 6) + 1):
         for table in range(tables):

@@ -1,6 +1,6 @@
-"""Spoils good files of every kind and opens what is left of them.
+"""Damage good files of every kind and open what is left of them.
 
-`python -m tests.exchange.fuzz --number 100000` opens as many and says how it went.
+`python -m tests.exchange.fuzz --number 100000` opens this number and reports how it went.
 """
 
 import argparse
@@ -36,7 +36,7 @@ from tests.exchange.whole_files import csv_of, evenings_of, pbn_of, usebio_of
 from tests.exchange.written import FILE_OF_VERSION_1
 
 TOO_LONG = 20
-"""Seconds after which an input counts as one that never ends."""
+"""Seconds after which an input counts as endless."""
 PAID = (Payment("Bob", "Ann", Decimal("1.20")),)
 EVENINGS = [
     SavedEvening(
@@ -134,17 +134,17 @@ FACTS: list[Any] = [
 
 
 class Outcome(NamedTuple):
-    """What became of one input."""
+    """The outcome of one input."""
 
     kind: FileKind
     sentence: str
-    """Why it was refused; nothing where it was read."""
+    """Why it was refused; empty if it was read."""
     seconds: float
-    """Of the processor, for opening it."""
+    """Processor time for opening it."""
 
 
 def spoiled(seed: int, kind: FileKind) -> bytes:
-    """A file that was good before; the same one for the same seed."""
+    """A damaged file; the same one for the same seed."""
     chance = random.Random(f"{seed} {kind}")
     data = FILES_OF_VERSION_1.get(kind, FILES[kind]) if chance.random() < 0.3 else FILES[kind]
     if kind in FOREIGN and chance.random() < 0.5:
@@ -157,7 +157,7 @@ def spoiled(seed: int, kind: FileKind) -> bytes:
 
 
 def _other_facts(chance: random.Random, file: Any) -> bytes:
-    """Some fact is another one, of another type, missing, or there twice."""
+    """Change, delete, repeat or add a fact."""
     place: Any = file
     while True:
         names = list(place) if isinstance(place, dict) else list(range(len(place)))
@@ -232,7 +232,7 @@ _WAYS: list[Callable[[random.Random, bytes], bytes]] = [
 
 
 def lost(seed: int, kind: FileKind) -> str:
-    """What goes missing in silence of a good file of another program: nothing."""
+    """What is silently lost of a good file of another program: nothing."""
     chance = random.Random(f"foreign {seed} {kind}")
     file = foreign(chance, kind)
     try:
@@ -248,7 +248,7 @@ def lost(seed: int, kind: FileKind) -> str:
 
 
 def opened(kind: FileKind, data: bytes) -> Outcome:
-    """Open an input; what is read is whole, what is refused is so in a sentence."""
+    """Open an input; what is read is whole, what is refused is refused in a sentence."""
     started = time.process_time()
     sentence = ""
     try:
@@ -269,7 +269,7 @@ def opened(kind: FileKind, data: bytes) -> Outcome:
 
 
 def _played(kept: SavedEvening) -> SavedEvening:
-    """An evening without the points agreed on, of which a table of deals tells only the sum."""
+    """The evening without the points agreed on, of which a table of deals has only the sum."""
     rounds = tuple(
         replace(one, items=tuple(item for item in one.items if not isinstance(item, Adjustment)))
         for one in kept.evening.rounds
@@ -278,7 +278,7 @@ def _played(kept: SavedEvening) -> SavedEvening:
 
 
 def outcomes(seeds: range, kinds: tuple[FileKind, ...] = tuple(FileKind)) -> Iterator[Outcome]:
-    """Open a file of each kind in turn; whatever goes wrong is told with its seed."""
+    """Open a file of each kind in turn; whatever goes wrong is reported with its seed."""
     before = signal.signal(signal.SIGALRM, _never_ends)
     try:
         for seed in seeds:

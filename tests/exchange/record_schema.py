@@ -46,11 +46,11 @@ _LIMITS: dict[Any, _Schema] = {
     Money: {"pattern": f"^{MONEY}$"},
     Board: {"minimum": 1, "maximum": LAST_BOARD},
 }
-"""What is checked besides the rules of the game, which no schema can tell."""
+"""What is checked apart from the rules of the game, which no schema can express."""
 
 
 def schema() -> bytes:
-    """Return the JSON Schema of the file, as it stands in resources/evening-file.schema.json."""
+    """Return the JSON Schema of the file, as in resources/evening-file.schema.json."""
     evening = described(Evening)
     evening["properties"] = {
         "id": {
@@ -82,7 +82,7 @@ def schema() -> bytes:
 
 
 def described(kind: Any) -> _Schema:
-    """Return the schema of a type; a value that is as usual may be left out."""
+    """Return the schema of a type; default values may be left out."""
     kinds = members(kind)
     if len(kinds) > 1:
         tagged = sum(is_value(one) for one in kinds) > 1
@@ -116,7 +116,7 @@ def _object(kind: type) -> _Schema:
 
 
 def _tagged(kind: type) -> _Schema:
-    """Return the schema of one class of a union, which says which it is."""
+    """Return the schema of one class of a union, including its tag."""
     schema = _object(kind)
     schema["properties"] = {KIND: {"const": kind_name(kind)}, **schema["properties"]}
     schema["required"] = [KIND, *schema.get("required", ())]

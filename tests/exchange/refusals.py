@@ -1,4 +1,4 @@
-"""What is said of a file that is refused."""
+"""The messages about a refused file."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from scorepad.bridge.errors import BadData
 
 
 def refusal(read: Callable[[bytes], object], file: bytes | str) -> BadData:
-    """What is wrong with a file, by whoever reads it."""
+    """What is wrong with a file, for any reader."""
     with pytest.raises(BadData) as bad:
         read(file.encode() if isinstance(file, str) else file)
     return bad.value

@@ -1,4 +1,4 @@
-"""Checks JSON against a schema, as far as the schema of the evening file goes."""
+"""Checks JSON against a schema, as far as needed for the evening file."""
 
 import re
 from collections.abc import Callable
@@ -16,11 +16,11 @@ _TYPES: dict[str, type] = {
 }
 _FORMATS: dict[str, Callable[[str], object]] = {"date": date.fromisoformat, "uuid": UUID}
 REMARKS = {"$schema", "$defs", "title", "description", "default"}
-"""Words of a schema that refuse nothing."""
+"""Keywords of a schema that refuse nothing."""
 
 
 def whole(schema: Any, named: dict[str, Any]) -> Any:
-    """A schema with what it only names in its places."""
+    """A schema with its references replaced by what they refer to."""
     if isinstance(schema, list):
         return [whole(part, named) for part in schema]
     if not isinstance(schema, dict):
@@ -31,7 +31,7 @@ def whole(schema: Any, named: dict[str, Any]) -> Any:
 
 
 def faults(schema: dict[str, Any], value: Any, place: str = "") -> list[str]:
-    """Return the places that the schema refuses, each with the word that does."""
+    """Return the places that the schema refuses, each with the keyword that does."""
     if "type" in schema and type(value) is not _TYPES[schema["type"]]:
         return [f"{place} type"]
     found = [

@@ -1,4 +1,4 @@
-"""Whatever arrives as a score file, it is read or refused with a line and a sentence."""
+"""Any text is read as a score file, or refused with a line and a sentence."""
 
 from hypothesis import given
 from hypothesis import strategies as st

@@ -65,7 +65,7 @@ def test_a_file_that_is_none(data: bytes, place: str, said: str) -> None:
 
 
 def test_a_file_that_breaks_off() -> None:
-    """Wherever it is cut, so long as it can be known for an evening file."""
+    """Wherever it is cut, if it can still be recognized as an evening file."""
     data = FILE.encode()
     for end in range(1, len(data.strip())):
         place, said = refused(data[:end])
@@ -88,7 +88,7 @@ def test_a_file_that_breaks_off() -> None:
     ],
 )
 def test_the_version(version: str, said: str) -> None:
-    """Which is looked at before all else, as all else may be otherwise in a newer file."""
+    """It is checked before all else, as everything may differ in a newer file."""
     other = FILE.replace('"version": 2', f'"version": {version}').replace("chicago", "whist")
     assert refused(other) == ("version", said)
 
@@ -163,7 +163,7 @@ IMPOSSIBLE = [
         "the number can be at most",
     ),
 ]
-"""What cannot be at a card table."""
+"""What is impossible at a card table."""
 
 UNSHOWN = "is not allowed in a name or a reason"
 WORDS = [
@@ -309,7 +309,7 @@ def test_the_second_evening_and_its_third_round() -> None:
 
 @pytest.mark.parametrize("fact", ['"declarer": "W"', '"kind": "new seats"', '"title": "At Ann’s"'])
 def test_a_nest_of_any_depth(fact: str) -> None:
-    """It is too deep for the reader of JSON, or else it is quoted in short."""
+    """It is too deep for the JSON reader, or else it is shortened in the message."""
     for depth in range(10, sys.getrecursionlimit() + 100, 13):
         name = fact.partition(":")[0]
         for before, after in ("[]", ('{"a":', "}")):
@@ -319,7 +319,7 @@ def test_a_nest_of_any_depth(fact: str) -> None:
 
 @pytest.mark.no_cover
 def test_every_fact_of_the_wrong_type_is_refused() -> None:
-    """Whatever stands in the file, something else in its stead never passes for it."""
+    """No fact of the file can be replaced by something of another type."""
     said = set()
     strange: tuple[Any, ...] = (None, -1, 1.5, "?", [], {}, [[]], True)
     for wrong in strange:
@@ -339,7 +339,7 @@ def test_every_fact_of_the_wrong_type_is_refused() -> None:
 
 
 def paths(value: Any, before: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to each fact of a file."""
+    """The path to each fact of a file."""
     parts: Any = value.items() if isinstance(value, dict) else enumerate(value)
     for name, part in parts:
         yield (*before, name)
@@ -373,7 +373,7 @@ def test_time_and_memory_grow_with_the_file_and_no_faster(many: Any) -> None:
 
 
 def seconds(data: bytes) -> float:
-    """The least time of three that the processor needs to open a file."""
+    """The least processor time of three to open a file."""
     taken = []
     for _ in range(3):
         started = time.process_time()

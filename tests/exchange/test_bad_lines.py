@@ -1,4 +1,4 @@
-"""What is said of a line that cannot be read: bad_lines.txt, and here what is no plain text."""
+"""Messages about unreadable lines: bad_lines.txt, and here what is not plain text."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +15,7 @@ NO_FORM = "the form is missing, e.g. form rubber"
 
 
 def said_of(data: bytes) -> str:
-    """All that is wrong in the first bad line, behind its number; for every command the same."""
+    """All faults of the first bad line, after its number; the same for every command."""
     with pytest.raises(BadData) as caught:
         read_score_file(data)
     with pytest.raises(BadData) as opened:

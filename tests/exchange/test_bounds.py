@@ -1,4 +1,4 @@
-"""Whatever is read takes time and room in proportion, and what is too much is said."""
+"""Reading takes time and memory in proportion, and what is too much is refused."""
 
 import json
 import subprocess
@@ -16,7 +16,7 @@ from scorepad.bridge.merging import Keep, decided, merge
 from scorepad.bridge.payments import Debt
 from scorepad.bridge.seating_changes import rename
 from scorepad.exchange import csv_reader, evening_file
-from scorepad.exchange.checks import MOST_FIGURES, MOST_ITEMS, bounded
+from scorepad.exchange.checks import MOST_FIGURES, MOST_ITEMS, check_sizes
 from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.opening import open_evenings
 from scorepad.exchange.reading import bounded_file
@@ -68,19 +68,19 @@ def test_other_files() -> None:
 )
 def test_what_is_too_much(far_too_many: dict[str, int], said: str) -> None:
     with pytest.raises(Impossible, match=said):
-        bounded(**far_too_many)
+        check_sizes(**far_too_many)
 
 
 def test_what_is_just_not_too_much() -> None:
-    bounded(MOST_ITEMS, MOST_FIGURES)
+    check_sizes(MOST_ITEMS, MOST_FIGURES)
     with pytest.raises(Impossible):
-        bounded(0, MOST_FIGURES + 1)
+        check_sizes(0, MOST_FIGURES + 1)
 
 
 @pytest.mark.no_cover
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is counted otherwise")
 def test_memory(tmp_path: Path) -> None:
-    """At most sixty bytes for each that is read, besides what the program itself takes."""
+    """At most sixty bytes for each byte read, apart from the program itself."""
     used = []
     for times in (1, 60):
         file = tmp_path / f"{times}.txt"
@@ -240,7 +240,7 @@ def test_names_of_many_pairs_are_read_in_proportion() -> None:
     ids=["tags", "events", "what stands beside events", "pairs and teams", "notes"],
 )
 def test_vast_files_are_read_in_proportion(name: str, vast: str) -> None:
-    """Each of these took minutes, as each part was held against all others."""
+    """Each of these took minutes, as each part was compared with all others."""
     assert open_evenings(name, vast.encode())
 
 

@@ -1,4 +1,4 @@
-"""Whatever somebody changes in a kept file is seen: refused, or read as it stands there."""
+"""Any change to a saved file is noticed: refused, or read as written."""
 
 import copy
 import json
@@ -25,7 +25,7 @@ def leaves(value: Any, place: _Place = ()) -> Iterator[tuple[_Place, Any]]:
 
 
 def others(value: Any) -> list[Any]:
-    """What may stand in its place."""
+    """What may take its place."""
     if isinstance(value, bool):
         return [not value, None, 3]
     if isinstance(value, int):

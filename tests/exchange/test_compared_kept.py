@@ -1,4 +1,4 @@
-"""Boards that several tables played go out and come back whole, and every step can be undone."""
+"""Boards of several tables survive export and import, and every step can be undone."""
 
 from uuid import UUID
 

@@ -1,4 +1,4 @@
-"""CSV: what a spreadsheet is given."""
+"""CSV for spreadsheets."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""A table of rankings comes in as sessions with their pairs, and its places in the note."""
+"""A table of rankings is read as sessions with their pairs, with its places in the note."""
 
 from dataclasses import replace
 from datetime import date

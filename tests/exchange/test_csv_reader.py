@@ -1,4 +1,4 @@
-"""Tables of deals: our own read back, and those of other programs or written by hand."""
+"""Tables of deals: our own, those of other programs, and those written by hand."""
 
 import csv
 import io
@@ -94,7 +94,7 @@ def evening_of(*lines: str) -> Evening:
 
 
 def rows_of(*lines: str) -> tuple[Item, ...]:
-    """What was entered into the only round of such a table."""
+    """The items of the only round of such a table."""
     (only,) = evening_of(*lines).rounds
     return only.items
 
@@ -107,7 +107,7 @@ def said_of(file: bytes | str) -> str:
 
 
 def heard(scored: ScoredEvening) -> list[object]:
-    """What the table of deals tells of an evening: deals, seats, forms, agreements, scores."""
+    """What the table of deals has of an evening: deals, seats, forms, agreements, scores."""
     return [
         (
             one.round.options,
@@ -169,7 +169,7 @@ def test_what_the_table_tells_comes_back(evenings: list[Evening], separator: str
 ROTATED = new_seats_after(
     entered("pass", seating=FIVE, form=POINTS, chukkers=False, deals=10), Deal()
 )[0]
-"""As reading proposes it after the second deal, where nobody changed after the first."""
+"""What reading proposes after the second deal if nobody changed after the first."""
 ROTATING = {"form": POINTS, "chukkers": False, "deals": 10}
 
 
@@ -297,7 +297,7 @@ def test_a_deal_that_was_scored_by_another_vulnerability(second: str, said: str)
     ("evening", "said"),
     [
         (str(ID), "3: “points EW” is “50” in this row, but should be “100”"),
-        ("12 May", ""),  # another program may count otherwise
+        ("12 May", ""),  # another program may count differently
     ],
 )
 def test_points_that_do_not_follow_from_the_deal(evening: str, said: str) -> None:
@@ -388,7 +388,7 @@ def test_another_form_begins_another_round() -> None:
 
 
 def test_rounds_by_their_names() -> None:
-    """What was agreed is that of each round, and deals after its end stay in it."""
+    """Agreements are those of each round, and deals after its end stay in it."""
     lines = ["round,contract,declarer,result,stake", "A,3NT,N,=,2", "A,4S,N,=,", "A,1C,N,=,"]
     lines += ["B,1D,E,=,", ",1H,S,=,"]
     assert evening_of(*lines).rounds == (
@@ -453,14 +453,14 @@ def test_players_by_as_much_of_their_names_as_tells_them_apart() -> None:
 
 
 def test_a_number_without_a_sign_beside_the_tricks() -> None:
-    """Where a spreadsheet has dropped the +, or all tricks were meant."""
+    """If a spreadsheet has dropped the +, or all tricks were meant."""
     head = "declarer,contract,result,tricks,over"
     assert rows_of(head, "N,4S,1,11,", "N,1NT,6,6,", "E,1NT,2,,2") == laid(
         "N 4S+1", "N 1NT-1", "E 1NT+2"
     )
 
 
-# What cannot be read.
+# What is refused.
 
 
 NO_TABLE = (
@@ -627,7 +627,7 @@ def test_the_form_is_told_once() -> None:
 
 
 def test_five_who_change_chairs_after_each_deal() -> None:
-    """Whoever sits next is known; where they did not change, they did not."""
+    """The next seats are known; if the players did not change, that is kept."""
     lines = "form points\nchukkers off\ndeals 10\nseats N=A E=B S=C W=D out=E\n" + "N 1C=\n" * 3
     kept = nameless(read_score_file(lines.encode()))
     assert decode(csv_of([kept])) == (kept,)

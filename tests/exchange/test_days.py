@@ -1,4 +1,4 @@
-"""Days as people write them."""
+"""Dates as people write them."""
 
 from datetime import date
 
@@ -47,7 +47,7 @@ def test_ways_to_write_a_day(text: str) -> None:
         ("ymd", "5 Mar 2018", "2018-03-05"),
         ("dmy", "1/1/69", "1969-01-01"),
         ("dmy", "1/1/68", "2068-01-01"),
-        # The months of the six languages, and their beginnings.
+        # The months of the six languages, and their abbreviations.
         ("", "1er février 2026", "2026-02-01"),
         ("", "5 mars 2018", "2018-03-05"),
         ("", "5 maart 2018", "2018-03-05"),

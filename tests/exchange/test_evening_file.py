@@ -1,4 +1,4 @@
-"""The evening file: what goes in comes out."""
+"""The evening file: reading returns what was written."""
 
 from decimal import Decimal
 from uuid import UUID

@@ -1,4 +1,4 @@
-"""Spoiled files: each is read or refused in a sentence, and no reader ever goes wrong over one."""
+"""Damaged files: each is read or refused in a sentence, and no reader ever crashes."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def test_spoiled_files(kind: FileKind) -> None:
     found = list(outcomes(range(800), kinds=(kind,)))
     refused = {outcome.sentence for outcome in found if outcome.sentence}
     assert len(found) == 800
-    # What is spoilt in XML is mostly no XML any more; the rest is read, and named in its note.
+    # Damaged XML is mostly not XML any more; the rest is read, and named in its note.
     assert len(refused) > (5 if kind is FileKind.USEBIO else 20)
 
 

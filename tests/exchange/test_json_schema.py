@@ -1,4 +1,4 @@
-"""The schema of the evening file: it takes what is written, and refuses what is read by nobody."""
+"""The schema of the evening file: it accepts what is written, and refuses what is never read."""
 
 import json
 from typing import Any
@@ -29,7 +29,7 @@ def test_a_file_with_every_fact_fits() -> None:
 
 
 def test_every_fact_of_the_file_stands_in_the_schema() -> None:
-    """And in the golden file, but for those who sit out from the start."""
+    """And in the golden file, except those who sit out from the start."""
     not_there = {".evenings.rounds.seating.out"}
     assert places(SCHEMA) == file_places(json.loads(FILE)) | not_there
 
@@ -37,7 +37,7 @@ def test_every_fact_of_the_file_stands_in_the_schema() -> None:
 @pytest.mark.no_cover
 @given(WHOLE_EVENINGS)
 def test_whatever_is_written_fits(evening: Evening) -> None:
-    """And whoever adds what the schema gives as usual, has the same evening."""
+    """And adding the defaults of the schema leads to the same evening."""
     kept = SavedEvening(UUID(int=1), evening)
     file = json.loads(evenings_of([kept]))
     assert faults(SCHEMA, file) == []
@@ -101,7 +101,7 @@ def places(schema: dict[str, Any], before: str = "") -> set[str]:
 
 
 def file_places(value: Any, before: str = "") -> set[str]:
-    """The places of all facts in a file, with all parts of a list at one."""
+    """The places of all facts in a file, with all items of a list at one place."""
     if isinstance(value, list):
         return {place for part in value for place in file_places(part, before)}
     if not isinstance(value, dict):
@@ -112,7 +112,7 @@ def file_places(value: Any, before: str = "") -> set[str]:
 
 
 def filled_in(schema: dict[str, Any], value: Any) -> Any:
-    """A value with all that was left out of it."""
+    """A value with everything that was left out of it."""
     for one in schema.get("anyOf", ()):
         if not faults(one, value):
             return filled_in(one, value)

@@ -1,4 +1,4 @@
-"""The id under which an evening is kept that came without one."""
+"""The id of an evening that was imported without one."""
 
 from dataclasses import replace
 

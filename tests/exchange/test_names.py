@@ -1,4 +1,4 @@
-"""Players' names as they are kept, and seats apart from a score file."""
+"""Players' names as they are saved, and seats outside a score file."""
 
 import pytest
 

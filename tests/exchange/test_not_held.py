@@ -1,4 +1,4 @@
-"""What goes out names what it cannot hold."""
+"""An export names what it cannot hold."""
 
 from dataclasses import fields, replace
 from datetime import date

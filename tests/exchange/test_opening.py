@@ -1,4 +1,4 @@
-"""Opening a file: of which kind it is, and that no evening is taken for another."""
+"""Opening a file: its kind is recognized, and no evening is taken for another."""
 
 import re
 from pathlib import Path

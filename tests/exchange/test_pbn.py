@@ -1,4 +1,4 @@
-"""PBN: tags as the standard has them, read by a program of others and by this one."""
+"""PBN: tags as in the standard, read by a program of others and by this one."""
 
 import json
 from dataclasses import replace
@@ -86,7 +86,7 @@ FIRST_GAME = """\
 
 
 def games(*rounds: Round) -> list[dict[str, str]]:
-    """The tags of each game, as they are found by their brackets."""
+    """The tags of each game, found by their brackets."""
     found: list[dict[str, str]] = []
     for line in pbn_of([SavedEvening(ID, Evening(rounds))]).decode().splitlines():
         if not line:
@@ -213,7 +213,7 @@ def test_half_letters_do_not_stop_the_writing() -> None:
 
 
 def test_vast_notes_and_many_lines_take_time_by_their_length() -> None:
-    """What goes on over many lines is put together at once, line breaks of all kinds kept."""
+    """Text over many lines is joined at once, with line breaks of all kinds kept."""
     note = "\t♠ \x20\n%evening {}\n[Event]" * 300
     vast = SavedEvening(ID, Evening((entered("N 1C", "E 2C"),) * 100, note=note))
     file = pbn_of([vast])
@@ -221,7 +221,7 @@ def test_vast_notes_and_many_lines_take_time_by_their_length() -> None:
     assert decode(file) == (vast,)
 
 
-# What cannot be read.
+# What is refused.
 
 
 GOOD = pbn_of([RUBBER_LOST]).decode()
@@ -326,7 +326,7 @@ def test_bytes_that_are_no_text() -> None:
 
 
 def test_what_others_add_is_passed_over() -> None:
-    """Remarks, lines with blanks, tags of their own, a tag a second time."""
+    """Remarks, lines with blanks, unknown tags, a tag repeated."""
     added = GOOD.replace("% EXPORT", "%Created: today\r\n% EXPORT").replace(
         '[Contract "2SX"]', '[Contract "2SX"]\r\n; a remark\r\n{another}\r\n[Mine "7"]  '
     )

@@ -1,4 +1,4 @@
-"""PBN that other programs wrote: results of one table or of several, and what is not taken over."""
+"""PBN by other programs: results of one table or of several, and what is not taken over."""
 
 from dataclasses import replace
 from datetime import date
@@ -240,7 +240,7 @@ def test_a_match_of_two_rooms() -> None:
 
 
 def test_a_score_without_a_contract() -> None:
-    """Enough where it is compared; at one table it is no result, and one of 0 says nothing."""
+    """Enough for a comparison; at one table it is no result, and a score of 0 says nothing."""
     rooms = game(1, "Ann Bob Cy Di", "4S N 9", '[Room "Open"]') + (
         '[Board "1"]\n[Room "Closed"]\n[Contract "?"]\n[Score "EW 420"]\n'
     )
@@ -383,7 +383,7 @@ def test_total_points_too() -> None:
 
 
 def check_as_others(comparison: Comparison) -> None:
-    """Without the lines that only scorepad reads the same pairs get the same places."""
+    """Check that without the lines for scorepad the same pairs get the same places."""
     ours = pbn_of([nameless(evening_of(comparison))]).decode()
     others = read("".join(line for line in ours.splitlines(keepends=True) if line[0] != "%"))
     found = others.rounds[0].comparison

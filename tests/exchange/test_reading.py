@@ -1,4 +1,4 @@
-"""Reading a file: not one that is vast, and none that is no text."""
+"""Reading a file: not a vast one, and not one that is no text."""
 
 import os
 import subprocess
@@ -34,7 +34,7 @@ def test_a_vast_file_is_refused_before_all_of_it_is_read() -> None:
 
 
 def test_a_pipe_is_read_to_its_end(tmp_path: Path) -> None:
-    """A shell names a pipe for `score <(...)`; who writes may not have begun yet."""
+    """A shell names a pipe for `score <(...)`; its writer may not have begun yet."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     with subprocess.Popen(["sh", "-c", 'exec > "$0"; sleep 0.2; echo one', str(pipe)]) as late:
@@ -49,7 +49,7 @@ def test_a_pipe_is_read_to_its_end(tmp_path: Path) -> None:
 
 
 def read_from(pipe: Path) -> bytes:
-    """What is in a pipe as soon as somebody has it open."""
+    """Read a pipe; return nothing if it is refused."""
     try:
         return read_file(pipe)
     except BadData:

@@ -1,4 +1,4 @@
-"""Writing a file: all of it is there, or what was there before."""
+"""Writing a file: all of it is there, or the old one."""
 
 import errno
 import os
@@ -45,7 +45,7 @@ def test_a_fault_leaves_what_was_there(tmp_path: Path, call: str) -> None:
 
 
 class Killed(BaseException):
-    """Whoever is killed does nothing more."""
+    """A killed process does nothing more."""
 
 
 @pytest.mark.parametrize("call", ["fsync", "chmod", "link"])
@@ -177,7 +177,7 @@ def test_the_kind_of_file_follows_from_its_name_unless_it_is_said(tmp_path: Path
 
 @pytest.mark.parametrize("parts", [evening_file.parts, pbn.parts, csv_file.parts])
 def test_a_whole_archive_is_never_in_memory_at_once(parts: Parts) -> None:
-    """What is written of one evening is there before the one after the next is asked for."""
+    """One evening is written before the one after the next is asked for."""
     asked = []
 
     def evenings() -> Iterator[SavedEvening]:
@@ -207,7 +207,7 @@ def test_what_fails_half_way_leaves_what_was_there(tmp_path: Path) -> None:
 
 
 def test_into_a_pipe_that_somebody_reads(tmp_path: Path) -> None:
-    """A shell names a pipe for `-o >(...)`; one that nobody reads would keep everybody waiting."""
+    """A shell names a pipe for `-o >(...)`; an unread one would block forever."""
     there, written = os.pipe()
     save_parts(Path(f"/dev/fd/{written}"), [b"one"])
     os.close(written)

@@ -75,7 +75,7 @@ def told_item(item: Item) -> str:
         ("form chicago | carry-over off | carry-over on", Options(CHICAGO)),
         ("form rubber | unfinished-part-score 50", Options(unfinished_part_score=50)),
         ("form rubber | unfinished-part-score 50 | unfinished-part-score 100", Options()),
-        # Options stand in any order, with the other lines between them.
+        # Options come in any order, with the other lines between them.
         (
             f"form cavendish | part-score-50 on | {SEATS} | dealer E | stake 1 | honours off",
             Options(CAVENDISH, honours=False, part_score_50=True),
@@ -168,7 +168,7 @@ def test_form_and_options(lines: str, options: Options) -> None:
         ("form rubber | N 1C | stop | E 1C", ["rubber, N 1C=, stopped", "rubber, E 1C="]),
         ("form rubber | N 1C | form chicago | N 2C", ["rubber, N 1C=", "chicago, N 2C="]),
         ("form rubber | N 1C | form rubber", ["rubber, N 1C=", "rubber"]),
-        # To stop what has ended changes nothing.
+        # Stopping an ended round changes nothing.
         (f"{RUBBER_WON} | stop", ["rubber, N 3NT=, S 3NT="]),
         (f"{RUBBER_WON} | stop | E 1C", ["rubber, N 3NT=, S 3NT=", "rubber, E 1C="]),
         # To stop before anything was played.
@@ -211,7 +211,7 @@ def test_form_and_options(lines: str, options: Options) -> None:
             f"{SEATS} | form points | chukkers off | N 1C | {OTHERS} | N 1C",
             ["points, N 1C=, now A B C D, N 1C="],
         ),
-        # Other pairs play boards of their own; the same ones in other chairs play on.
+        # Other pairs play boards of their own; the same pairs in other chairs continue.
         (
             f"{SEATS} | form duplicate | board 7 | N 1C | {OTHERS} | N 1C",
             ["duplicate, board 7 N 1C=", "duplicate, board 8 N 1C="],

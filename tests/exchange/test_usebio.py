@@ -39,7 +39,7 @@ def tree(evening: Evening) -> ElementTree.Element:
 
 
 def test_the_club_and_who_directs() -> None:
-    """A file is of one club: another one, and who directs, stand where only we read them."""
+    """A file has one club: another one, and the director, are written where only we read them."""
     held = replace(EVENING, club="Owls & Co", director="Jo ?> Fry")
     others = replace(EVENING, title="C", club="Larks"), replace(EVENING, title="D")
     kept = [SavedEvening(UUID(int=n), one) for n, one in enumerate((held, *others))]

@@ -1,4 +1,4 @@
-"""USEBIO of other programs: what is read of it, and what is named because it is not."""
+"""USEBIO by other programs: what is read of it, and what is listed as not read."""
 
 import re
 from datetime import date
@@ -125,7 +125,7 @@ def test_what_is_wrong(was: str, is_: str, said: str | None) -> None:
     assert str(caught.value).startswith(said)
 
 
-# Results that a file counts in its own way.
+# Results that a file scores in its own way.
 
 
 def lines_of(*lines: str) -> str:

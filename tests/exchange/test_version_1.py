@@ -17,7 +17,7 @@ from tests.exchange.whole_files import evenings_of, pbn_of
 from tests.exchange.written import FILE, FILE_OF_VERSION_1, WRITTEN_IN_VERSION_1
 
 DATA = Path(__file__).parent / "data"
-"""Written by the program of that time."""
+"""Written by the program of that version."""
 EVERY_FEATURE = (DATA / "every_feature.scorepad").read_bytes()
 EVERY_FEATURE_PBN = (DATA / "every_feature.pbn").read_bytes()
 THOUSAND_STEPS = (DATA / "thousand_steps.scorepad").read_bytes()
@@ -100,7 +100,7 @@ ROUND = "evenings[0].rounds[0]"
 @pytest.mark.parametrize(
     ("written", "instead", "place", "said"),
     [
-        # Seen when the names of today are given.
+        # Noticed when the names of today are filled in.
         ('"4SX"', '"8SX"', ".deals[0].contract", "“8SX” is not a contract, e.g. 4S, 3NT, 6HX or"),
         ('"4SX"', "{}", ".deals[0].contract", "“…” is not a contract, e.g. 4S, 3NT, 6HX or pass"),
         ('"4SX"', "null", ".deals[0].contract", "“null” is not a contract, e.g. 4S, 3NT, 6HX or"),
@@ -120,7 +120,7 @@ ROUND = "evenings[0].rounds[0]"
         ('"deals": [', '"items": [], "deals": [', "", "“items” is not known here"),
         ('"seats": {"N"', '"seats": {"north": "x", "N"', ".seats", "“north” is not known here"),
         ('{"kind": "seats", "N"', '{"kind": "new seats", "N"', ".deals[3]", "“new seats” is not"),
-        # Seen when it is read, with the names of today.
+        # Noticed when it is read, with the names of today.
         (
             '"contract": "pass"',
             '"contract": "pass", "tricks": 2',
@@ -184,7 +184,7 @@ def test_what_is_no_evening_at_all() -> None:
 
 
 def test_a_deal_of_then_with_nothing_said_of_its_declarer() -> None:
-    """Null stood for nothing; so it does today."""
+    """Null meant nothing; so it does today."""
     silent = '"contract": "pass", "declarer": null, "tricks": null'
     assert decode(FILE_OF_VERSION_1.replace('"contract": "pass"', silent).encode()) == (
         WRITTEN_IN_VERSION_1,

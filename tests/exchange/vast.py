@@ -48,7 +48,7 @@ PIECES = {
 
 
 def vast(name: str, size: int) -> bytes:
-    """A file of one piece again and again, as large as is wanted."""
+    """A file that repeats one piece, as large as wanted."""
     before, piece, behind = PIECES[name]
     if "{n" not in piece:
         return (before + piece * (size // len(piece)) + behind).encode()
@@ -57,7 +57,7 @@ def vast(name: str, size: int) -> bytes:
 
 
 def took(name: str, data: bytes) -> tuple[str, float, int]:
-    """How it ended, in how many seconds of the processor and megabytes besides the file."""
+    """The outcome, the processor seconds, and the megabytes apart from the file."""
     reading, writing = os.pipe()
     if not os.fork():
         before = resource.getrusage(resource.RUSAGE_SELF)

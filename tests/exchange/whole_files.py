@@ -1,4 +1,4 @@
-"""Files as a whole, which the program writes part by part."""
+"""Whole files, which the program writes part by part."""
 
 from collections.abc import Iterable
 

@@ -360,4 +360,4 @@ WRITTEN_IN_VERSION_1 = SavedEvening(
         director="",
     ),
 )
-"""Its debts and payments had no currency, and it knew neither points nor house rules."""
+"""Its debts and payments had no currency, and it had neither points nor house rules."""

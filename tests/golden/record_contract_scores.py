@@ -28,7 +28,7 @@ HEAD = f"""\
 
 
 def main() -> None:
-    """Writes a line for every contract and vulnerability."""
+    """Write a line for every contract and vulnerability."""
     columns = "".join(f"{tricks:>6}" for tricks in range(14))
     lines = [f"{'contract':<10}{'vulnerable':<11}{columns}"]
     for vulnerable, strain, doubling, level in product(
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def score(level: int, strain: str, doubling: str, vulnerable: bool, tricks: int) -> int:
-    """What both scorers say; ends everything where they differ."""
+    """The score by both scorers; exit if they differ."""
     denom, suit = STRAINS[strain]
     penalty, times = DOUBLINGS[doubling]
     contract = Contract(

@@ -1,6 +1,6 @@
-"""Boards that several tables played, as they were entered, and all that is printed of them.
+"""Boards of several tables as they were entered, and everything printed of them.
 
-`python -m tests.golden.test_rankings` writes down anew what is printed; look at it then.
+`python -m tests.golden.test_rankings` records the output again; review it then.
 """
 
 from pathlib import Path

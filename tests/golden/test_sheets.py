@@ -1,4 +1,4 @@
-"""The worked examples of the rules: what was entered, and the sheet that it leads to."""
+"""The worked examples of the rules: what was entered, and the resulting sheet."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ STEP = re.compile(r"((?:^> .*\n+)+)([^>]*)", re.MULTILINE)
 
 
 class Step(NamedTuple):
-    """All that was entered up to a moment, and how the sheet looks then."""
+    """What was entered up to a moment, and the sheet then."""
 
     name: str
     entered: str

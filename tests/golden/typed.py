@@ -8,7 +8,7 @@ from tests.golden.test_sheets import FILES, steps
 
 
 class Example(NamedTuple):
-    """Deals to type, one after the other, and the sheet after each."""
+    """Deals to type, one after another, and the sheet after each."""
 
     name: str
     options: str
@@ -17,7 +17,7 @@ class Example(NamedTuple):
 
 
 def typed_examples() -> list[Example]:
-    """The golden evenings in which, once they have begun, only deals are entered."""
+    """The golden evenings in which only deals are entered once they have begun."""
     found: dict[str, Example] = {}
     for file in FILES:
         for step in steps(file):

@@ -1,4 +1,4 @@
-"""PBN as a reader made by others finds it: its fields, and what it makes of the score."""
+"""PBN as read by a reader of others: its fields, and the score it computes."""
 
 from endplay.parsers.pbn import loads
 from hypothesis import given

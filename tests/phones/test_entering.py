@@ -1,20 +1,23 @@
 """Deals that phones enter and correct at one table."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from scorepad.bridge.changes.corrections import Insert, correct
-from scorepad.bridge.changes.deals import remove
+from scorepad.bridge.changes.corrections import Insert, Move, Remove, Replace, correct
+from scorepad.bridge.changes.deals import enter, remove
 from scorepad.bridge.changes.rounds import end_evening
 from scorepad.bridge.deal import Adjustment, Deal
-from scorepad.bridge.notation import print_deal
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.notation import print_deal, read_deal
 from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Side
 from tests.phones.laptop import Laptop, Phone, joined, rubber
 
 Body = dict[str, Any]
+SPADES = read_deal("N 1S=")
 
 
 def entry(ident: str = "1", text: str = "N 4S=", revision: int = 0, **others: object) -> Body:
@@ -231,6 +234,34 @@ def test_what_was_changed_at_the_laptop_is_not_corrected_unseen(what: str) -> No
     laptop.undo()
     assert phone.post("/api/corrections", entry(text="+3"))[0] == 409
     assert phone.post("/api/corrections", entry(text="+3", revision=2))[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        (lambda evening: correct(evening, Insert(At(0, 0), SPADES)), 409),
+        (lambda evening: correct(evening, Remove(At(0, 0))), 409),
+        (lambda evening: correct(evening, Move(At(0, 3), At(0, 0))), 409),
+        (lambda evening: correct(evening, Move(At(0, 1), At(0, 3))), 409),
+        (lambda evening: correct(evening, Remove(At(0, 3))), 200),
+        (lambda evening: correct(evening, Insert(At(0, 4), Deal())), 200),
+        (lambda evening: correct(evening, Replace(At(0, 2), Deal())), 200),
+    ],
+)
+def test_an_equal_deal_in_its_place_is_another_one(
+    change: Callable[[Evening], Evening], status: int
+) -> None:
+    laptop = rubber("N 1S=", "N 1S=", "E 1C=", "N 1S=")
+    laptop.lay(change(laptop.scored.evening))
+    at_second = entry(text="+3", deal=[1, 2])
+    assert joined(laptop).post("/api/corrections", at_second)[0] == status
+
+
+def test_an_equal_deal_after_it_leaves_a_deal_where_it_is() -> None:
+    laptop = rubber("N 1S=")
+    laptop.become(enter(laptop.scored, SPADES))
+    laptop.undo()
+    assert joined(laptop).post("/api/corrections", entry(text="+3"))[0] == 200
 
 
 @pytest.mark.parametrize(("deal", "status"), [([1, 2], 409), ([1, 5], 409), ([3, 1], 409)])

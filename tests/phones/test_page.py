@@ -8,7 +8,7 @@ import re
 import pytest
 
 from scorepad.bridge.typed.languages import LANGUAGES
-from scorepad.phones.page import BETWEEN, FOLDER, page
+from scorepad.phones.page import BETWEEN, ENDS, FOLDER, page
 from scorepad.phones.page_words import page_words
 from scorepad.phones.spoken import speaking
 
@@ -52,7 +52,9 @@ def test_every_word_that_the_script_asks_for_is_there() -> None:
 
 def test_no_blank_is_taken_out_of_what_the_script_says() -> None:
     script = (FOLDER / "page.js").read_text(encoding="utf-8")
-    assert [said for said in re.findall(r'"[^"\n]*"', script) if BETWEEN.search(said)] == []
+    said = re.findall(r'"[^"\n]*"|`[^`]*`', re.sub(r"\$\{.*?\}", "${}", script))
+    assert [one for one in said if BETWEEN.search(one) or ENDS.search(one) or ";}" in one] == []
+    assert "//" not in re.sub(r"^ *//.*", "", script, flags=re.M).replace("http://", "")
 
 
 def test_phones_of_2020_understand_it() -> None:

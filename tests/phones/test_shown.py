@@ -19,7 +19,7 @@ from tests.phones.laptop import HOST, KEY, Laptop, Phone, howell, joined, rubber
 
 
 def test_the_sheet_line_by_line() -> None:
-    page = shown(rubber("N 2H+1", "E 4S=").scored, (), translate)
+    page = shown(rubber("N 2H+1", "E 4S=").scored, {}, translate)
     (sheet,) = page["rounds"]
     rules = [line.get("rule") for line in sheet["lines"]]
     assert rules == [None, "heavy", None, "game", "foot"]
@@ -31,17 +31,21 @@ def test_the_sheet_line_by_line() -> None:
 
 
 def test_what_is_said_aloud_is_said_from_both_sides() -> None:
-    aloud = shown(rubber("E 1NT=").scored, (), translate)["aloud"]
-    assert aloud[Side.EW] == "We 40; We need 60 for game"
-    assert aloud[Side.NS] == "They 40; They need 60 for game"
-    assert shown(rubber("pass").scored, (), translate)["aloud"][Side.NS] == "no score"
-    assert shown(rubber().scored, (), translate)["aloud"][Side.NS] == ""
+    aloud = shown(rubber("E 1NT=").scored, {}, translate)["aloud"]
+    assert aloud[Side.EW] == "40 to We; We need 60 for game"
+    assert aloud[Side.NS] == "40 to They; They need 60 for game"
+    assert aloud[""] == "40 to East-West; East-West need 60 for game"
+    both = shown(rubber("E 1NT=", "N 2C+1").scored, {}, translate)["aloud"]
+    assert both[Side.NS] == "60 to We; We need 60 for game; They need 60 for game"
+    assert both[""] == "60 to North-South; North-South need 60 for game; East-West need 60 for game"
+    assert shown(rubber("pass").scored, {}, translate)["aloud"][Side.NS] == "no score"
+    assert shown(rubber().scored, {}, translate)["aloud"][Side.NS] == ""
 
 
 def test_adjustments_passes_and_doubles_have_their_signs() -> None:
     evening = rubber("pass", "N 4SX-2").scored.evening
     given = correct(evening, Insert(At(0, 2), Adjustment(Side.NS, 100, "a revoke")))
-    (sheet,) = shown(score_evening(given), (), translate)["rounds"]
+    (sheet,) = shown(score_evening(given), {}, translate)["rounds"]
     assert [deal["what"] for deal in sheet["deals"]] == [
         "passed out",
         "4♠× Anna\u00a0−2",
@@ -53,23 +57,23 @@ def test_a_long_name_may_stand_above_its_result() -> None:
     laptop = Laptop(
         read_score_file(b"form rubber\nseats N=Featherstonehaugh E=B S=C W=D\nN 4S+1\n")
     )
-    (sheet,) = shown(laptop.scored, (), translate)["rounds"]
+    (sheet,) = shown(laptop.scored, {}, translate)["rounds"]
     assert sheet["deals"][0]["what"] == "4♠ Featherstonehaugh +1"
 
 
 def test_boards_are_listed_and_nobody_needs_a_name() -> None:
     entered = rubber("N 4S=").scored.evening.rounds[0]
     nameless = Evening((Round(items=entered.items),))
-    page = shown(score_evening(nameless), (), translate)
+    page = shown(score_evening(nameless), {}, translate)
     assert page["seats"]["N"] == "North"
     assert "back" not in page
     boards = replace(nameless.rounds[0], options=howell().scored.rounds[0].round.options)
-    (sheet,) = shown(score_evening(Evening((boards,))), (), translate)["rounds"]
+    (sheet,) = shown(score_evening(Evening((boards,))), {}, translate)["rounds"]
     assert {"what": "4♠ North\u00a0=", "NS": 420, "EW": 0} in sheet["lines"]
 
 
 def test_the_back_score_as_in_the_window() -> None:
-    back = shown(rubber("N 4S=", "N 4S=").scored, (), translate)["back"]
+    back = shown(rubber("N 4S=", "N 4S=").scored, {}, translate)["back"]
     assert back["head"] == [["Player", False], ["1", True], ["Total", True]]
     assert back["rows"][:2] == [["Anna", "+9", "+9"], ["Bob Lee", "−9", "−9"]]
 
@@ -98,11 +102,11 @@ def test_the_card_is_offered_once_all_tables_have_played() -> None:
     comparison = laptop.scored.rounds[0].round.comparison
     assert comparison
     for one in all_expected(comparison):
-        assert not shown(laptop.scored, (), translate)["ended"]
+        assert not shown(laptop.scored, {}, translate)["ended"]
         result = TableResult(one.board, one.ns, one.ew, Played(None))
         comparison = replace(comparison, results=(*comparison.results, result))
         laptop.lay(replace(laptop.scored.evening, rounds=(Round(comparison=comparison),)))
-    assert shown(laptop.scored, (), translate)["ended"]
+    assert shown(laptop.scored, {}, translate)["ended"]
 
 
 def test_nobody_sees_a_ranking_that_the_laptop_hides() -> None:
@@ -143,7 +147,7 @@ def test_phones_follow_a_pair_that_joins() -> None:
     scored = score_evening(Evening((replace(evening.rounds[0], comparison=played),)))
     turns = [
         {at["ns"] for at in at_once} | {at["ew"] for at in at_once}
-        for at_once in (shown(scored, (), translate)["movement"])
+        for at_once in (shown(scored, {}, translate)["movement"])
     ]
     assert ["5" in turn for turn in turns] == [False, False, *map(bool, plan.late[0].places)]
     asks = {one[pair] for one in asked(scored)["tables"] for pair in ("ns", "ew")}
@@ -156,7 +160,7 @@ def test_tables_without_a_movement() -> None:
     comparison = evening.rounds[0].comparison
     assert comparison
     without = replace(evening.rounds[0], comparison=replace(comparison, plan=None))
-    page = shown(score_evening(Evening((without,))), (), translate)
+    page = shown(score_evening(Evening((without,))), {}, translate)
     assert (page["movement"], page["boards"]) == ([], [])
 
 

@@ -1,10 +1,19 @@
 """Results of several tables, and the ticks of the other side."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from scorepad.bridge.comparison import Comparison, ComparisonSettings, Scoring
+from scorepad.bridge.changes.results import set_result
+from scorepad.bridge.comparison import (
+    Comparison,
+    ComparisonSettings,
+    Played,
+    Scoring,
+    TableResult,
+)
+from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.options import DUPLICATE, Options
@@ -184,7 +193,7 @@ def agreed(laptop: Laptop) -> list[bool | None]:
 
 def test_the_other_side_ticks_what_it_saw() -> None:
     laptop = howell()
-    phone = joined(laptop, place="1")
+    phone = joined(laptop, place="table 1")
     phone.post("/api/deals", result())
     assert agreed(laptop) == [None]
     before = phone.get("/api/state")
@@ -213,6 +222,67 @@ def test_a_correction_voids_a_tick_and_what_was_not_seen_is_not_ticked() -> None
     assert agreed(laptop) == [None]
     laptop.undo()
     assert agreed(laptop) == []
+
+
+@pytest.mark.parametrize(
+    ("entered_at", "ticked_at", "status", "side"),
+    [
+        ("4", "4", 403, "NS"),
+        ("1", "1", 403, "EW"),
+        ("4", "1", 200, "NS"),
+        ("4", "table 1", 200, "NS"),
+        ("table 1", "table 1", 200, None),
+        ("table 1", "4", 200, None),
+        ("", "", 200, None),
+    ],
+)
+def test_the_side_that_entered_a_result_does_not_agree_to_it(
+    entered_at: str, ticked_at: str, status: int, side: str | None
+) -> None:
+    laptop = howell()
+    joined(laptop, place=entered_at).post("/api/deals", result())
+    other = joined(laptop, "Bob", ticked_at)
+    assert [one["entered_by"] for one in other.get("/api/page")["results"]] == [side]
+    assert other.post("/api/ticks", tick("t", 1))[0] == status
+    assert agreed(laptop) == [True if status == 200 else None]
+
+
+def test_who_corrects_a_result_has_entered_it() -> None:
+    laptop = howell()
+    north, east = joined(laptop, "Anna", "4"), joined(laptop, "Bob", "1")
+    north.post("/api/deals", result())
+    assert east.post("/api/corrections", result("2", "+1", 1))[0] == 200
+    assert east.post("/api/ticks", tick("t", 2))[0] == 403
+    laptop.undo()
+    assert north.post("/api/ticks", tick("t", 3))[0] == 403
+    assert east.post("/api/ticks", tick("t", 3))[0] == 200
+
+
+def test_the_laptop_and_a_phone_of_a_team() -> None:
+    laptop = loose(Scoring.TEAMS)
+    phone = joined(laptop, place="A")
+    phone.post("/api/deals", result(pairs="A1-B1"))
+    assert phone.post("/api/ticks", tick("t", 1, pairs="A1-B1"))[0] == 403
+    assert joined(laptop, "Bob", "B2").post("/api/ticks", tick("t", 1, pairs="A1-B1"))[0] == 403
+    assert joined(laptop, "Bob", "B").post("/api/ticks", tick("t", 1, pairs="A1-B1"))[0] == 200
+    comparison = comparison_of(laptop.scored)
+    assert comparison
+    place = ResultPlace(1, "A1", "B1")
+    typed = replace(comparison, results=(TableResult(*place, Played()),))
+    laptop.become(set_result(laptop.scored.evening, 0, typed, place))
+    assert phone.post("/api/ticks", tick("u", 3, pairs="A1-B1"))[0] == 200
+
+
+def test_a_result_that_was_corrected_and_corrected_back_is_agreed_again() -> None:
+    laptop = howell()
+    north, east = joined(laptop, "Anna", "4"), joined(laptop, "Bob", "1")
+    north.post("/api/deals", result())
+    east.post("/api/ticks", tick("t", 1))
+    north.post("/api/corrections", result("2", "+1", 2))
+    north.post("/api/corrections", result("3", "=", 3))
+    assert agreed(laptop) == [None]
+    assert east.post("/api/ticks", tick("u", 4))[0] == 200
+    assert agreed(laptop) == [True]
 
 
 @pytest.mark.parametrize(

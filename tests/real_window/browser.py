@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
-"""By which the protocol names an element."""
+"""The key by which the protocol names an element."""
 PATIENCE = 10.0
 
 
@@ -23,7 +23,7 @@ def is_there() -> bool:
 
 
 class Browser:
-    """One phone; each has a store of its own."""
+    """One phone with its own storage."""
 
     def __init__(self, folder: Path, language: str = "en") -> None:
         self._driver = subprocess.Popen(
@@ -69,11 +69,11 @@ class Browser:
         self._driver.stdout.close()
 
     def command(self, name: str, **parameters: object) -> None:
-        """Tell the browser itself something."""
+        """Send a command to the browser itself."""
         self.do("/goog/cdp/execute", {"cmd": name, "params": parameters})
 
     def be(self, width: int, height: int, *, dark: bool = False, scale: float = 1) -> None:
-        """Be a phone of this size, in this light."""
+        """Become a phone of this size, in this light."""
         self.command(
             "Emulation.setDeviceMetricsOverride",
             width=width,
@@ -107,7 +107,7 @@ class Browser:
         return [one for one in self.run(script) if one.startswith(begin)]
 
     def touch(self, *names: str) -> None:
-        """Touch parts of the page, one after the other, where a thumb would."""
+        """Touch parts of the page one after another, as a thumb would."""
         for name in names:
             self._until(partial(self._touched, name), name)
 
@@ -127,7 +127,7 @@ class Browser:
             time.sleep(0.05)
 
     def complaints(self) -> Sequence[str]:
-        """What the browser wrote down as wrong."""
+        """The errors in the log of the browser."""
         log = self.do("/se/log", {"type": "browser"})
         return [entry["message"] for entry in log if entry["level"] == "SEVERE"]
 

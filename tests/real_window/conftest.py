@@ -14,7 +14,7 @@ __all__ = ["app", "flushed", "looks", "own_settings"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Begin a screen where the window will be seen: not in the process that only hands out."""
+    """Start a screen where windows are shown: not in the process that only distributes tests."""
     if config.getoption("numprocesses", None) and not hasattr(config, "workerinput"):
         return
     told, tell = os.pipe()

@@ -35,11 +35,11 @@ from tests.ui.windows import open_window
 W = TypeVar("W", bound=QWidget)
 
 F11 = "95"
-"""By its number: on a keyboard that has it with Alt too, xdotool would press that."""
+"""By its number: on a keyboard that also has it with Alt, xdotool would press that."""
 
 
 class Keyboard(Table):
-    """A table at which nobody has a mouse; the program can be closed and started again."""
+    """A table without a mouse; the program can be closed and started again."""
 
     def __init__(self, folder: Path, qtbot: QtBot) -> None:
         self._folder = folder
@@ -54,7 +54,7 @@ class Keyboard(Table):
         return window
 
     def bring_forward(self, window: QWidget) -> None:
-        """Give a window the keys, as a desktop does when what lay before it closes."""
+        """Activate a window, as a desktop does when the one above it closes."""
         xdotool("windowfocus", "--sync", str(int(window.winId())))
 
     def start_again(self) -> None:
@@ -80,14 +80,14 @@ class Keyboard(Table):
         return self.window.document.scored.rounds[-1].total
 
     def line(self, typed: str) -> None:
-        """Type a line and enter it when all of it stands there."""
+        """Type a line, and press Enter once all of it is shown."""
         self.until(self.window.entry.field)
         self.type(typed)
         self.qtbot.waitUntil(lambda: self.window.entry.text == typed)
         self.key("Return")
 
     def has_played(self, rounds: int, deals: int) -> bool:
-        """Whether so many rounds are begun, and so many deals entered into the last."""
+        """Whether this many rounds have begun, with this many deals in the last."""
         return (len(self.evening.rounds), len(self.evening.rounds[-1].items)) == (rounds, deals)
 
     def deal(self, typed: str) -> None:
@@ -145,7 +145,7 @@ def draw(table: Keyboard) -> None:
 
 
 def play_and_mend_a_rubber(table: Keyboard) -> None:
-    """A wrong declarer is found four deals later, and then a deal that was forgotten."""
+    """A wrong declarer is found four deals later, and then a forgotten deal."""
     window, names = table.window, table.names
     table.deal(f"four spades {names[EAST]} made five")
     table.line(f"3h {window.document.table.seating.out[0].lower()}")
@@ -169,7 +169,7 @@ def play_and_mend_a_rubber(table: Keyboard) -> None:
 
 
 def play_the_rotation(table: Keyboard) -> None:
-    """Enter takes each proposal; a step back leads over the end of a round."""
+    """Enter takes each proposal; undo goes back over the end of a round."""
     for number in range(2, 6):
         table.key("Return")
         table.qtbot.waitUntil(partial(table.has_played, number, 0))
@@ -190,7 +190,7 @@ def play_the_rotation(table: Keyboard) -> None:
 
 
 def one_leaves_in_the_last_round(table: Keyboard) -> None:
-    """East goes home; who sat out plays on, and has the margin of the round."""
+    """East goes home; the player who sat out plays on, and gets the margin of the round."""
     east = table.window.document.table.seating.east
     (out,) = table.window.document.table.seating.out
     table.key("ctrl+t")

@@ -42,7 +42,7 @@ W = TypeVar("W", bound=QWidget)
 
 
 class Mouse(Table):
-    """A table at which everything is pressed."""
+    """A table at which everything is clicked."""
 
     def press(self, part: QWidget, place: QRect, button: str = "1", times: int = 1) -> None:
         at = part.mapToGlobal(place.center())
@@ -51,7 +51,7 @@ class Mouse(Table):
         self.clicks += times
 
     def press_row(self, view: QAbstractItemView, row: int, times: int = 1) -> None:
-        """Turn the wheel until a row is seen, and press it."""
+        """Turn the wheel until a row can be seen, and click it."""
         index, port = view.model().index(row, 1), view.viewport()
         while not port.rect().contains(view.visualRect(index)):
             up = view.visualRect(index).top() < 0
@@ -62,7 +62,7 @@ class Mouse(Table):
         self.press(port, view.visualRect(index), times=times)
 
     def press_entry(self, menu: QMenu, text: str) -> None:
-        """Open a menu of the bar, and press a line of it."""
+        """Open a menu of the bar, and click an entry."""
         bar = self.window.menuBar()
         self.press(bar, bar.actionGeometry(menu.menuAction()))
         self.qtbot.waitUntil(menu.isVisible)

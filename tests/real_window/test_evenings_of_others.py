@@ -1,4 +1,4 @@
-"""Evenings as others have them: chukkers with a mouse, a Howell by keys, a match with a mouse."""
+"""Other kinds of evenings: chukkers by mouse, a Howell by keys, a match by mouse."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -47,7 +47,7 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Mouse]:
 
 
 def bring_forward(table: Mouse) -> None:
-    """Give the window the keys, as a desktop does when a dialog closes."""
+    """Activate the window, as a desktop does when a dialog closes."""
     xdotool("windowfocus", "--sync", str(int(table.window.winId())))
 
 
@@ -58,7 +58,7 @@ def session(table: Mouse) -> Comparison:
 
 
 def new_evening(table: Mouse) -> NewEveningPage:
-    """Unfold what can be settled on the page of a new evening."""
+    """Open all settings on the page of a new evening."""
     table.press_entry(table.window.menus.evening, "New evening")
     page = table.seen(NewEveningPage)
     table.click(page.change)
@@ -68,7 +68,7 @@ def new_evening(table: Mouse) -> NewEveningPage:
 
 
 def test_chukkers_by_mouse_alone(table: Mouse) -> None:
-    """Nobody is named, and nothing is typed; a deal passed out is dealt again."""
+    """Nobody is named, and nothing is typed; a passed-out deal is dealt again."""
     window, qtbot = table.window, table.qtbot
     page = new_evening(table)
     table.click(page.options.forms[CHICAGO])
@@ -103,7 +103,7 @@ def test_chukkers_by_mouse_alone(table: Mouse) -> None:
 
 
 def test_a_howell_of_six_pairs_by_keys(table: Mouse) -> None:
-    """From the first window to who won; a wrong declarer is Up, the letter, Enter."""
+    """From the first window to the winners; a wrong declarer is Up, the letter, Enter."""
     window, qtbot = table.window, table.qtbot
     table.key("ctrl+n")
     page = table.opened()
@@ -154,7 +154,7 @@ def test_a_wrong_declarer_at_several_tables(table: Mouse) -> None:
 
 
 def begin_a_match(table: Mouse) -> None:
-    """Begin with two teams of four, by presses alone, but for the box that says so."""
+    """Begin with two teams of four by clicks, apart from the box that says so."""
     window, qtbot = table.window, table.qtbot
     page = new_evening(table)
     table.click(page.options.forms[DUPLICATE])
@@ -185,7 +185,7 @@ def begin_a_match(table: Mouse) -> None:
 
 
 def test_a_match_by_mouse(table: Mouse) -> None:
-    """All results by the pad, one of them corrected, to the card of who won."""
+    """All results by the pad, one of them corrected, up to the card of the winners."""
     window, qtbot = table.window, table.qtbot
     begin_a_match(table)
     assert session(table).settings.scoring.is_match

@@ -1,4 +1,4 @@
-"""How many keys or clicks each thing takes that happens every evening, on a real screen."""
+"""The number of keys or clicks for everything done every evening, on a real screen."""
 
 from functools import partial
 
@@ -23,7 +23,7 @@ EIGHT = ("N 1C", "E 1D", "S 1H", "N 1S", "E 1C-1", "S 1D-1", "W 1H-1", "N 1S-1")
 
 
 def at(opened: Opened, qtbot: QtBot, evening: Evening | None = None) -> Mouse:
-    """A table at which keys and clicks are counted from here."""
+    """A table at which keys and clicks are counted from now on."""
     window = opened(evening) if evening else opened()
     qtbot.waitExposed(window)
     assert QGuiApplication.platformName() == "xcb", "run these on an X screen"

@@ -21,7 +21,7 @@ FIVE = ("Ann", "Bob", "Cy", "Di", "Eve")
 
 
 class Table:
-    """A window on the screen, and how often somebody pressed a key or clicked."""
+    """A window on the screen, and the number of keys and clicks."""
 
     def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
         self.window, self.qtbot = window, qtbot
@@ -33,7 +33,7 @@ class Table:
             self.keys += 1
 
     def press_enter(self) -> None:
-        """As a hand does that presses it again: not in the same moment."""
+        """Press Enter like a hand that presses it again: not in the same moment."""
         self.qtbot.wait(2 * AT_ONCE)
         self.key("Return")
 
@@ -42,7 +42,7 @@ class Table:
         self.keys += len(text)
 
     def click(self, part: QWidget) -> None:
-        """Press the middle of a part, once all lies where it will stay."""
+        """Click the middle of a part once the layout is final."""
         for _ in range(3):
             QApplication.processEvents()
         at = part.mapToGlobal(QPoint(part.width() // 2, part.height() // 2))

@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,14 +12,16 @@ from pathlib import Path
 import pytest
 
 from scorepad.archive.archive import Archive
-from scorepad.bridge.comparison import Named
+from scorepad.bridge.comparison import Comparison, Named
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.notation import print_deal
+from scorepad.bridge.results_to_come import all_expected
 from scorepad.exchange.score_file import read_score_file
 from tests.real_window.browser import Browser, is_there
 from tests.ui.phones.conftest import Build, build
-from tests.ui.ways.sessions import HOWELL, evening
+from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 
 __all__ = ["build"]
 pytestmark = pytest.mark.skipif(not is_there(), reason="needs chromium and chromium-driver")
@@ -89,7 +92,7 @@ class Laptop:
         self.url, self._port = "", "0"
 
     def start(self) -> None:
-        """Begin, or begin again at the same address."""
+        """Start, or start again at the same address."""
         archive = str(self._folder / "evenings.db")
         address = ["--phones", "enter", "--phones-address", f"127.0.0.1:{self._port}"]
         command = [sys.executable, "-m", "scorepad", "--archive", archive, *address]
@@ -120,7 +123,7 @@ class Laptop:
 
     @property
     def played(self) -> list[str]:
-        """The deals in the archive, once nobody has it any more."""
+        """The deals in the archive, once no program has it open."""
         archive = Archive.open(self._folder / "evenings.db")
         key = archive.latest_key()
         evening = archive.load(key) if key is not None else None
@@ -253,9 +256,7 @@ def test_a_pair_of_long_names_is_at_its_table(laptop: Laptop, browsers: Browsers
     names = (Named("1", "Ann Featherstonehaugh & Bob Schwarzenberger"), *HOWELL.names[1:])
     laptop.begin(evening(replace(HOWELL, names=names)))
     phone = browsers(laptop)
-    phone.see("Or your pair")
-    phone.run("document.getElementById('pair').value = '1'")
-    phone.touch("pair-ok")
+    choose_pair(phone, "1")
     phone.see("Round 1, table 1")
 
 
@@ -287,6 +288,100 @@ def test_two_tables_agree_and_go_on(laptop: Laptop, browsers: Browsers) -> None:
     table.see("ask the director")
     other.touch("tab-more", "table-1")
     other.see("Round 2, table 1")
+
+
+def choose_pair(phone: Browser, pair: str) -> None:
+    phone.see("Or your pair")
+    phone.run(f"document.getElementById('pair').value = '{pair}'")
+    phone.touch("pair-ok")
+
+
+@pytest.mark.parametrize(
+    "played",
+    [
+        HOWELL,
+        replace(HOWELL, plan=Plan(Movement.MITCHELL, 6, 3)),
+        replace(TEAMS, names=(Named("A", "Owls"), Named("B", "Larks"))),
+        replace(HOWELL, names=(), plan=Plan(Movement.INDIVIDUAL, 8, 3)),
+    ],
+)
+def test_only_the_other_side_agrees(played: Comparison, laptop: Laptop, browsers: Browsers) -> None:
+    laptop.begin(evening(played))
+    coming = all_expected(played)[0]
+    ours, theirs = browsers(laptop), browsers(laptop)
+    for phone, side in ((ours, coming.ns), (theirs, coming.ew)):
+        choose_pair(phone, side.partition("+")[0])
+        phone.touch("want")
+        phone.see("Enter")
+    ours.touch(f"board-{coming.board}", "level-1", "suit-N", "seat-N")
+    ours.see("1NT by North, made – We 90")
+    ours.touch("ok")
+    ours.see("Not yet agreed by the other side")
+    ours.see("We +90")
+    theirs.see("We −90")
+    assert "Not yet agreed" not in theirs.text()
+    assert ours.ids("yes-") == []
+    if played.plan and played.plan.movement is Movement.TEAMS:
+        ours.see("A1\u00a0 Owls")
+    theirs.touch(f"yes-{coming.board}")
+    ours.see("✓ Agreed by the other side")
+    theirs.touch("tab-deals", "tab-scores")
+    assert theirs.run(WIDE) <= 0
+
+
+def test_a_correction_that_was_overtaken_says_so_at_once(
+    laptop: Laptop, browsers: Browsers
+) -> None:
+    laptop.begin(rubber())
+    anna, bob = browsers(laptop), browsers(laptop)
+    anna.touch("chair-N", "want", "tab-deals", "fix-1-0", "over-1")
+    anna.see("made with 1 overtrick")
+    bob.touch("chair-E", "want", "tab-deals", "fix-1-0", "over--2", "ok")
+    anna.see("This deal was changed; look again.")
+    assert anna.run("return document.getElementById('ok').disabled")
+    anna.touch("cancel", "tab-deals")
+    anna.see("2♥ Anna\u00a0−2")
+
+
+def test_each_new_deal_is_said_aloud_and_no_correction(laptop: Laptop, browsers: Browsers) -> None:
+    laptop.begin(rubber())
+    anna, bob = browsers(laptop), browsers(laptop, "fr")
+    bob.touch("chair-E", "tab-more")
+    bob.run(
+        "window.said = [];"
+        "speechSynthesis.speak = one => window.said.push(`${one.lang}: ${one.text}`)"
+    )
+    bob.touch("speak")
+    anna.touch("chair-N", "want", "enter", "level-1", "suit-C", "seat-E", "ok")
+    anna.see("Entered.")
+    bob.touch("tab-sheet")
+    bob.see("20")
+    anna.touch("tab-deals", "fix-1-1", "over-1", "ok")
+    bob.touch("tab-deals")
+    bob.see("+1")
+    needs = "Il nous manque {} pour la manche; Il leur manque 40 pour la manche"
+    assert bob.run("return window.said") == [
+        "fr: 60 pour eux; Il leur manque 40 pour la manche",
+        f"fr: 20 pour nous; {needs.format(80)}",
+    ]
+
+
+def test_the_total_is_in_sight_below_long_names(laptop: Laptop, browsers: Browsers) -> None:
+    laptop.begin(read_score_file(f"{LONG}N 2H=\nE 3N+1\nS 1C=\nN 7N=\n".encode()))
+    phone = browsers(laptop)
+    phone.be(320, 568)
+    phone.touch("chair-N", "want")
+    phone.see("Enter a deal")
+    for size in ("100%", "200%"):
+        phone.run(f"document.documentElement.style.fontSize = '{size}'")
+        if size == "200%":
+            phone.run("window.scrollTo(0, 500)")
+        time.sleep(0.2)
+        lies = "return document.querySelector(arguments[0]).getBoundingClientRect()"
+        total, foot, tabs = (phone.run(lies, one) for one in (".total td", ".foot", "nav"))
+        assert total["bottom"] <= foot["top"] + 1
+        assert foot["bottom"] <= tabs["top"] + 1
+        assert tabs["bottom"] <= 568
 
 
 def test_who_is_sent_away_sees_nothing_and_who_stays_is_told_the_new_code(
@@ -377,11 +472,17 @@ def test_every_page_can_be_read_and_touched(
         ),
     ],
 )
+@pytest.mark.parametrize("width", [320, 360])
 def test_twice_as_large_it_still_has_room(
-    played: Evening, ways: Sequence[Sequence[str]], laptop: Laptop, browsers: Browsers
+    width: int,
+    played: Evening,
+    ways: Sequence[Sequence[str]],
+    laptop: Laptop,
+    browsers: Browsers,
 ) -> None:
     laptop.begin(played)
     phone = browsers(laptop)
+    phone.be(width, 640)
     phone.see("Only look")
     phone.run("document.documentElement.style.fontSize = '200%'")
     for steps in ways:
@@ -391,7 +492,7 @@ def test_twice_as_large_it_still_has_room(
 
 
 def fault(phone: Browser) -> list[object]:
-    """What is too small, too wide or too pale on the page that is seen."""
+    """What is too small, too wide or too pale on the current page."""
     wide = phone.run(WIDE)
     found = [*phone.run(SMALLEST_TARGET), *phone.run(PALE), *phone.run(BROKEN)]
     return [*found, *([wide] if wide > 0 else [])]

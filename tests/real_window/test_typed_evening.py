@@ -55,7 +55,7 @@ def is_typed(window: MainWindow, text: str) -> bool:
 
 
 def type_deal(window: MainWindow, qtbot: QtBot, typed: str) -> None:
-    """Type a deal as it is in the score file, blanks and all."""
+    """Type a deal as in the score file, blanks included."""
     xdotool("type", "--delay", "2", typed)
     qtbot.waitUntil(partial(is_typed, window, typed))
 

@@ -1,4 +1,4 @@
-"""The lines of a sheet, and where they stand on it."""
+"""The lines of a sheet, and their places on it."""
 
 from itertools import pairwise
 
@@ -32,13 +32,13 @@ BOARDS = "form duplicate" + " | board 3 | N 1C | pass" * 4
 
 
 def sheet(lines: str) -> Sheet:
-    """The sheet of the only round; " | " stands between the lines of its file."""
+    """The sheet of the only round; " | " separates the lines of its file."""
     evening = score_evening(read_score_file(lines.replace(" | ", "\n").encode()))
     return lay_out(evening.rounds[0])
 
 
 def test_the_deal_behind_a_figure() -> None:
-    """Wherever one touches the sheet: on a figure, beside it, on a board, where others sat down."""
+    """Wherever the sheet is touched: on a figure, beside it, on a board, at a change of seats."""
     form, *deals = LONG.replace("E 1C-2", "seats N=Ann E=Bob S=Cy W=Flo | E 1C-2", 1).split(" | ")
     lines = [form, PLAYERS, *deals]
     evening = score_evening(read_score_file("\n".join(lines).encode()))
@@ -90,7 +90,7 @@ def told(line: SheetLine) -> str:
             """,
         ),
         (
-            # Above the heavy line the oldest entry stands next to it; no column has a gap.
+            # Above the heavy line the oldest entry is next to it; no column has a gap.
             "form rubber | N 4HX+1 | E 1C-1 | E 2D+1",
             """
             N and S | E and W
@@ -106,7 +106,7 @@ def told(line: SheetLine) -> str:
             """,
         ),
         (
-            # Below it they run downwards, and after each game both columns are ruled off.
+            # Below it they run downwards, and after each game both columns get a rule.
             "form rubber | N 1C | E 1H | E 1S | E 1C | N 3NT | W 1C",
             """
             N and S | E and W
@@ -136,7 +136,7 @@ def told(line: SheetLine) -> str:
             """,
         ),
         (
-            # We is the side of the keeper; at the head stand those who sit there now.
+            # We is the side of the keeper; the headings show the current players.
             f"{PLAYERS} | keeper Di | form rubber | N 1C | seats N=Ann E=Ed S=Cy W=Di",
             """
             Ed and Di | Ann and Cy
@@ -166,7 +166,7 @@ def test_lines(lines: str, expected: str) -> None:
 
 
 def test_at_the_head_are_those_who_played_to_the_end() -> None:
-    """The same to whom the margin goes, whoever sits down afterwards."""
+    """The players who get the margin, whoever sits down afterwards."""
     changed = NewSeats(Seating("Cy", "Ann", "Eve", "Bob"))
     played = scored("N 4S", "N 4S", changed, seating=FOUR, keeper="Bob")
     assert (lay_out(played).we, told(lay_out(played).lines[0])) == (EW, "Bob and Di | Ann and Cy")
@@ -226,7 +226,7 @@ def test_no_line_overlaps_another(lines: str, rows_above: float, height: float) 
 
 
 def test_nothing_moves_when_a_figure_is_added() -> None:
-    """While there is room the heavy line and the totals stay, and so does every figure."""
+    """While there is room the heavy line, the totals and every figure stay in place."""
     empty = placed("form rubber", 12, 40)
     full = placed(LONG, 12, 40)
     places = {told(part.line): part.top for part in empty}

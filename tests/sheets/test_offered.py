@@ -1,4 +1,4 @@
-"""What is offered for printing: only what changes a page."""
+"""The options offered for printing: only those that change a page."""
 
 from decimal import Decimal
 

@@ -1,4 +1,4 @@
-"""What goes on which page: sheets in parts, and pages that are full."""
+"""The distribution over pages: sheets in parts, and full pages."""
 
 from itertools import pairwise
 
@@ -57,7 +57,7 @@ def test_even_a_page_too_small_for_anything_has_a_figure() -> None:
 
 @given(rounds(), st.floats(4, 30))
 def test_the_parts_are_the_sheet(entered: Round, room: float) -> None:
-    """Without what is repeated; and each part has room unless it has but one figure."""
+    """Apart from what is repeated; and each part fits unless it has only one figure."""
     lines = lay_out(score_round(entered)).lines
     parts = parted(lines, room)
     joined = list(parts[0])

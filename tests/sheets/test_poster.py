@@ -1,4 +1,4 @@
-"""What a poster tells besides who won."""
+"""What a poster shows besides the winners."""
 
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.evening_result import evening_result

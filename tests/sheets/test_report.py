@@ -1,4 +1,4 @@
-"""The JSON of an evening: what each object has in it, in every form."""
+"""The JSON of an evening: the contents of each object, in every form."""
 
 import ast
 import json
@@ -30,13 +30,13 @@ EVENINGS = [
 
 
 def report(lines: str) -> Any:
-    """An evening as a program reads it; " | " stands between the lines of its file."""
+    """An evening as a program reads it; " | " separates the lines of its file."""
     evening = score_evening(read_score_file(lines.replace(" | ", "\n").encode()))
     return json.loads(json.dumps(evening_data(evening)))
 
 
 def worked_out(sum_: str) -> int:
-    """The value of digits with +, * and brackets, and of nothing else."""
+    """The value of digits with +, * and brackets only."""
     assert re.fullmatch(r"[0-9+*()]+", sum_)
 
     def value(node: ast.expr) -> int:

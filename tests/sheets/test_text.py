@@ -15,7 +15,7 @@ from scorepad.sheets.text import evening_text, sheet_text
 
 
 def sheets(lines: str) -> str:
-    """The text of an evening; " | " stands between the lines of its file."""
+    """The text of an evening; " | " separates the lines of its file."""
     return evening_text(score_evening(read_score_file(lines.replace(" | ", "\n").encode())))
 
 
@@ -64,7 +64,7 @@ Rubber 1
 """,
         ),
         (
-            # Part-scores of both sides stand above the line of the game.
+            # Part-scores of both sides are above the line of the game.
             "form chicago | N 1C | E 1D+3 | N 1C-1 | E 4SX | N 1C",
             """\
 Chukker 1
@@ -185,7 +185,7 @@ Di             0
 """,
         ),
         (
-            # IMPs stand beside hundreds and are not added to them.
+            # IMPs are shown next to hundreds and not added to them.
             f"{SEATS} | {RUBBER} | form points | {' | '.join(['N 4S= points NS 20'] * 4)}",
             """\
 Back score     1  2 IMPs Total
@@ -196,7 +196,7 @@ Di            −9     −42    −9
 """,
         ),
         (
-            # The columns stand under each other, however wide a letter is.
+            # The columns are aligned, however wide a letter is.
             'seats N=金田さん E=x\u0304 S="Zoe\u0308" W="Anne-Marie Müller" | ' + RUBBER,
             """\
 Back score            1

@@ -1,4 +1,4 @@
-"""An evening to be kept, what is kept of it, and another program that is in the way."""
+"""An evening to save, what was saved of it, and another program that locks the archive."""
 
 import sqlite3
 from datetime import date
@@ -14,7 +14,7 @@ NAMED = Evening((Round(seating=FOUR),), day=date(2026, 11, 21))
 
 
 def on_disk(file: Path) -> Evening | None:
-    """What somebody else would read now."""
+    """What another program would read now."""
     archive = Archive.open(file, read_only=True)
     evening = archive.latest()
     archive.close()
@@ -22,7 +22,7 @@ def on_disk(file: Path) -> Evening | None:
 
 
 class Blocker:
-    """Another program that writes into the archive just now."""
+    """Another program that is writing to the archive."""
 
     def __init__(self, file: Path) -> None:
         self.db = sqlite3.connect(file, isolation_level=None)

@@ -1,4 +1,4 @@
-"""The screen that the tests of the windows share: one look, and nothing left over between tests."""
+"""The screen that all tests of the windows use: one look, and nothing left over between tests."""
 
 import gc
 import os
@@ -28,7 +28,7 @@ from tests.ui.ways.table import Table
 from tests.ui.windows import Opened, flush, open_window, type_deal, watch_models
 
 CLUB = 12
-"""So many evenings are in the archive of a club."""
+"""The number of evenings in the archive of a club."""
 
 # Without a screen, unless the tests are asked to use a real one.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -43,7 +43,7 @@ ONE = "form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 3NT\n"
 
 @pytest.fixture(scope="session", autouse=True)
 def own_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """What Qt and started programs remember is neither the user's nor that of other processes."""
+    """Keep what Qt and started programs remember apart from the user and other processes."""
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("config")))
         yield
@@ -63,7 +63,7 @@ def looks(own_settings: None, qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def flushed(looks: None) -> Iterator[None]:
-    """What a test closed is gone before the next begins."""
+    """Delete what a test closed before the next begins."""
     look.use(look.LIGHT, 12)
     gc.disable()
     yield
@@ -86,7 +86,7 @@ def opened(qtbot: QtBot, tmp_path: Path) -> Opened:
 
 @pytest.fixture
 def app(qapp: QApplication) -> Iterator[QApplication]:
-    """The program, which speaks English again after the test."""
+    """The application, which speaks English again after the test."""
     yield qapp
     language.speak(qapp, language.ENGLISH)
     QLocale.setDefault(QLocale.system())
@@ -105,7 +105,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 @pytest.fixture(scope="session")
 def loud(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a language in which all that was translated stands in capitals."""
+    """A folder with a language in which everything translated is in capitals."""
     return make_language(tmp_path_factory.mktemp("loud"), "eo", loudly)
 
 
@@ -160,7 +160,7 @@ def short_folder() -> Iterator[Path]:
 
 @pytest.fixture
 def table(qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[Table]:
-    """The main window with that archive, from which the ways lead to all others."""
+    """The main window with that archive, where the ways to all others begin."""
     with english_table(club, tmp_path) as laid:
         qtbot.addWidget(laid.window)
         yield laid

@@ -1,4 +1,4 @@
-"""How far two colours stand apart."""
+"""The contrast of two colours."""
 
 from functools import cache
 
@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 
 
 def contrast(one: QColor | int, other: QColor | int) -> float:
-    """As WCAG reckons it; a pixel of a picture is a number."""
+    """As defined by WCAG; a pixel of a picture is a number."""
     bright, dim = sorted((_light(_rgb(one)), _light(_rgb(other))), reverse=True)
     return (bright + 0.05) / (dim + 0.05)
 

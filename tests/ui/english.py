@@ -1,4 +1,4 @@
-"""Words of English that are left in a window of another language."""
+"""English words left in a window of another language."""
 
 import ast
 import re
@@ -32,21 +32,20 @@ NAMES = {
     *("Howell", "Mitchell"),
     *map(language.name_of, language.languages()),
 }
-"""What is called so in every language: the program, a paper, keys, what may be typed, movements,
-languages."""
+"""The same in every language: the program, a paper, keys, typed text, movements, languages."""
 PATHS = re.compile(r"/\S+")
 ROWS = 30
 
 
 def english(found: Iterable[str]) -> set[str]:
-    """What holds a word that was not translated."""
+    """Texts with a word that was not translated."""
     written = {*NAMES, *written_by_players(), *names_of_days()}
     return {text for text in found if {*SMALL.findall(PATHS.sub("", text))} - written}
 
 
 @cache
 def written_by_players() -> set[str]:
-    """The words that the tests write: names, titles, notes, what is typed."""
+    """The words that the tests write: names, titles, notes, typed text."""
     found: set[str] = set()
     for file in (*HERE.glob("ways/*.py"), HERE.parent / "benchmarks" / "club.py"):
         nodes = [*ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
@@ -59,16 +58,16 @@ def written_by_players() -> set[str]:
 
 
 def names_of_days() -> Iterator[str]:
-    """Days are said by Qt, in the language of the desktop."""
+    """Qt writes days, in the language of the desktop."""
     for length in (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat):
         yield from (QLocale().monthName(month, length) for month in range(1, 13))
         yield from (QLocale().dayName(day, length) for day in range(1, 8))
 
 
 def texts(top: QWidget) -> Iterator[str]:
-    """All that can be read in a window, or heard of it."""
+    """All texts that a window shows or reads out."""
     for part in (top, *top.findChildren(QWidget)):
-        if isinstance(part.parent(), QTabBar):  # its buttons speak as Qt does
+        if isinstance(part.parent(), QTabBar):  # its buttons speak like Qt
             continue
         yield from (part.windowTitle(), part.toolTip())
         yield from (part.accessibleName(), part.accessibleDescription())

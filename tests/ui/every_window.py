@@ -1,4 +1,4 @@
-"""Every way to a window: they are in tests/ui/ways, and a module put there is found by itself."""
+"""Every way to a window: the modules in tests/ui/ways, found by themselves."""
 
 from importlib import import_module
 from pathlib import Path

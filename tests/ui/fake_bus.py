@@ -14,7 +14,7 @@ def tell(*words: str) -> None:
 
 
 class Bus(QObject):
-    """Greets whoever connects."""
+    """Greets every program that connects."""
 
     @Slot(name="Hello", result=str)
     def hello(self) -> str:
@@ -60,7 +60,7 @@ class Desktop(QObject):
 
     @Slot()
     def look(self) -> None:
-        """Tell who left since the last look."""
+        """Report who left since the last look."""
         here = [connection for connection in self.connections if connection.isConnected()]
         for _ in range(len(self.connections) - len(here)):
             tell("left")

@@ -1,4 +1,4 @@
-"""What of a window is too small for a finger."""
+"""What in a window is too small for a finger."""
 
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,9 +19,9 @@ from scorepad.ui.look import FINGER
 
 PRESSED = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QSlider)
 INSIDE = (QAbstractSpinBox, QComboBox, QLineEdit, QTableView)
-"""Parts of these are pressed with the whole."""
+"""Parts of these are pressed as a whole."""
 READ = {"The sheet", "Back score", "Settling up", "Earlier evenings"}
-"""Tables of which nothing is pressed, or rows between headings that are lower."""
+"""Tables in which nothing is pressed, or whose rows between headings are lower."""
 
 
 def too_small(window: QWidget) -> list[tuple[str, int]]:

@@ -1,4 +1,4 @@
-"""The letters that Alt leads by, as they are seen at one moment."""
+"""The letters used with Alt, as visible at one moment."""
 
 from collections import defaultdict
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenuBar, Q
 
 
 def letters_twice(top: QWidget) -> list[str]:
-    """What has the same letter as another part that one can reach meanwhile."""
+    """Parts with the same letter as another part that can be reached at the same time."""
     window = QApplication.activeModalWidget() or top.window()
     found = defaultdict(list)
     for part in (window, *window.findChildren(QWidget)):

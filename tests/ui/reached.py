@@ -1,4 +1,4 @@
-"""What keys reach in a window, and what a screen reader finds there."""
+"""What can be reached by keys in a window, and what a screen reader finds there."""
 
 from collections.abc import Iterator
 
@@ -8,18 +8,18 @@ from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 Role = QAccessible.Role
 SAY_NOTHING = {Role.NoRole, Role.Client, Role.Pane, Role.Window, Role.Whitespace}
-"""Roles of what merely holds others."""
+"""Roles of mere containers."""
 HOLD_WORDS = {Role.CheckBox, Role.MenuItem, Role.PageTab, Role.RadioButton}
-"""Roles of what lies in a bar, a list or a table and is pressed there."""
+"""Roles of parts in a bar, a list or a table, which are pressed there."""
 
 
 def nameless(top: QWidget) -> list[str]:
-    """What keys reach in a window and a screen reader finds without a name or a role."""
+    """Parts reached by keys in which a screen reader finds no name or role."""
     return [f"{place(part)}: {fault}" for part in reached(top) for fault in faults(part)]
 
 
 def reached(top: QWidget) -> Iterator[QWidget]:
-    """Every part that can have the focus itself, and does not hand it on."""
+    """Every part that can have the focus itself, without a focus proxy."""
     for part in (top, *top.findChildren(QWidget)):
         is_reached = part.isVisible() and part.isEnabled() and not part.focusProxy()
         if is_reached and part.focusPolicy() is not Qt.FocusPolicy.NoFocus:
@@ -27,11 +27,11 @@ def reached(top: QWidget) -> Iterator[QWidget]:
 
 
 def faults(part: QWidget) -> Iterator[str]:
-    """What a screen reader lacks of one part, and of what lies in it."""
+    """What a screen reader lacks of one part and of its contents."""
     read = QAccessible.queryAccessibleInterface(part)
     if not name_of(read):
         yield f"{read.role()} without a name"
-    scrolls = isinstance(part, QAbstractScrollArea)  # which Qt gives no role of its own
+    scrolls = isinstance(part, QAbstractScrollArea)  # to which Qt gives no role of its own
     if read.role() in SAY_NOTHING and not scrolls:
         yield f"“{name_of(read)}” without a role"
     for number in range(read.childCount()):
@@ -45,6 +45,6 @@ def name_of(read: QAccessibleInterface) -> str:
 
 
 def place(part: QWidget) -> str:
-    """In which widgets a part is, from within."""
+    """The widgets that contain a part, from the innermost."""
     above = part.parentWidget()
     return type(part).__name__ + (f" in {place(above)}" if above else "")

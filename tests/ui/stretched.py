@@ -1,4 +1,4 @@
-"""Words longer by 60 %, with other letters, and what of a window cannot be read with them."""
+"""Text longer by 60 %, in other letters, and what of a window cannot be read with it."""
 
 import re
 
@@ -21,7 +21,7 @@ from scorepad.ui.deals.cards import CardButton
 from tests.ui.translated import said_otherwise
 
 SIGNS = str.maketrans("abcdefghijklmnopqrstuvwxyz", "áḃćḋéḟĝḥíĵķļṁńóṕԛŕśţúṽŵẋýź")
-"""Letters as wide as those without a sign, which stay only where nothing was translated."""
+"""Accented letters as wide as plain ones, which remain only in untranslated text."""
 
 
 def stretched(sentence: str) -> str:
@@ -50,13 +50,13 @@ def cut_off(top: QWidget) -> list[str]:
 
 
 def too_large(top: QWidget) -> bool:
-    """Whether it cannot be made small enough for a small laptop."""
+    """Whether it does not fit on a small laptop."""
     least = top.minimumSizeHint().expandedTo(top.minimumSize())
     return least.boundedTo(QSize(1024, 600)) != least
 
 
 def lacks(part: QWidget) -> str:
-    """What a part shows and has no room for; nothing if it has room."""
+    """What a part shows but has no room for; empty if everything fits."""
     if isinstance(part, QLabel) and part.text() and part.pixmap().isNull():
         return label_lacks(part)
     if isinstance(part, QAbstractButton | QComboBox | QTabBar):
@@ -80,7 +80,7 @@ def lacks(part: QWidget) -> str:
         return f"is {part.horizontalScrollBar().maximum()} too narrow for what it holds"
     if isinstance(part, QComboBox) and combo_lacks(part):
         return combo_lacks(part)
-    # One that draws itself has other words than those for a screen reader.
+    # One that draws itself has different text from that for a screen reader.
     if type(part) is QHeaderView and part.orientation() is Qt.Orientation.Horizontal:
         return header_lacks(part)
     return outside(part)
@@ -99,7 +99,7 @@ def label_lacks(label: QLabel) -> str:
 
 
 def line_lacks(line: QLineEdit) -> str:
-    """A hint is to be read until something is typed."""
+    """A hint must be readable until something is typed."""
     if line.text() or not line.placeholderText():
         return ""
     option = QStyleOptionFrame()
@@ -112,7 +112,7 @@ def line_lacks(line: QLineEdit) -> str:
 
 
 def combo_lacks(combo: QComboBox) -> str:
-    """What is chosen is to be read; what else there is opens below."""
+    """The choice must be readable; the others open below."""
     option = QStyleOptionComboBox()
     combo.initStyleOption(option)
     style = combo.style()
@@ -132,7 +132,7 @@ def header_lacks(header: QHeaderView) -> str:
 
 
 def outside(part: QWidget) -> str:
-    """Whether it reaches out of what holds it, where nothing can be scrolled."""
+    """Whether it reaches out of its container, if that cannot be scrolled."""
     holder = part.parentWidget()
     if part.isWindow() or holder is None:
         return ""

@@ -1,4 +1,4 @@
-"""What waits until a window was painted for the first time."""
+"""What waits until a window was first painted."""
 
 import pytest
 from PySide6.QtWidgets import QWidget

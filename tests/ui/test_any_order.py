@@ -68,7 +68,7 @@ class AnyOrder(RuleBasedStateMachine):
         return open_window(Document(evening), Path(self.folder.name) / "settings.ini")
 
     def places(self) -> list[At]:
-        """The places of all deals there are."""
+        """The places of all existing deals."""
         return [
             At(number, place)
             for number, entered in enumerate(self.document.evening.rounds)
@@ -83,7 +83,7 @@ class AnyOrder(RuleBasedStateMachine):
         return bool(self.places())
 
     def typed(self, deal: Deal) -> str:
-        """A deal as it may be typed here; at duplicate there are no honours."""
+        """A deal as it may be typed here; at duplicate without honours."""
         seating = self.window.document.seating_at(self.window.entry.target)
         return as_typed(Deal(deal.contract, deal.tricks), seating)
 
@@ -173,7 +173,7 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule()
     def open_another_window(self) -> None:
-        """A window that is opened now, with the same deal half typed, shows the same."""
+        """A newly opened window, with the same deal half typed, shows the same."""
         fresh = self.opened(self.document.evening)
         fresh.entry.set_text(self.window.entry.text)
         fresh.sheet.show_round(self.window.deals.round)

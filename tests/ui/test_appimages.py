@@ -1,4 +1,4 @@
-"""How an AppImage is packed, where the tools for it are."""
+"""How an AppImage is packed, if the tools for it are there."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""In another language the commands have no word of English, but what the players wrote."""
+"""In another language the commands have no English word, except what players wrote."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ SAME = {
     *("help", "pass", "ave", "nowhere", "xyzzy", "Ann", "Bob", "Flo", "Gus", "Hal"),
     *SMALL.findall(PLAYERS),
 }
-"""Programs, commands, choices, files and players are called so everywhere."""
+"""Programs, commands, choices, files and players have the same names everywhere."""
 LISTED = """\
 seats N=Ann E=Bob S=CY W=DI
 stake 2
@@ -77,7 +77,7 @@ def test_no_word_of_english(arguments: tuple[str, ...], stdin: str) -> None:
 
 @pytest.mark.parametrize("command", [None, *COMMANDS])
 def test_no_word_of_english_in_the_help_of_a_command(command: str | None) -> None:
-    """But for its usage, its choices and the lines of its examples."""
+    """Except its usage, its choices and the lines of its examples."""
     said = run(*filter(None, (command, "--help"))).out.partition("\n\n")[2]
     said = re.sub(r"(?m)^  scorepad .*|^ +(-|\{).*?(  |$)|^    [a-z-]+(  |$)", "", said)
     assert english(said) == set()

@@ -1,4 +1,4 @@
-"""Pictures of every page in every theme: words, edges and the focus stand out."""
+"""Pictures of every page in every theme: text, edges and the focus stand out."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -29,19 +29,19 @@ from tests.ui.test_look import THEMES
 from tests.ui.ways.table import Table
 
 WORDS, EDGES = 4.5, 3.0
-"""As WCAG 2.2 asks."""
+"""Required by WCAG 2.2."""
 HAVE_WORDS = (QLabel, QAbstractButton, QLineEdit)
 HAVE_EDGES = (QLineEdit, QComboBox, QAbstractSpinBox, QPushButton)
 THIN = 40
-"""Pixels that change with the focus at least: those of a short line."""
+"""The fewest pixels that change with the focus: those of a short line."""
 AROUND = 4
-"""Pixels beside a part that its focus may be drawn in."""
+"""Pixels around a part in which its focus may be drawn."""
 PIECE = 128
-"""Bytes that are compared at once: most of a picture stays as it was."""
+"""Bytes compared at once: most of a picture stays the same."""
 SHARP = 2
-"""Times as large, the strokes of thin letters reach their colour."""
+"""The magnification at which strokes of thin letters reach their colour."""
 SEEN_FOCUSED: set[tuple[object, ...]] = set()
-"""Kinds of parts that showed their focus in a theme, in whatever window."""
+"""Kinds of parts that showed their focus in a theme, in any window."""
 
 
 def pale(top: QWidget, window: MainWindow) -> Iterator[str]:
@@ -77,7 +77,7 @@ def room_of(part: QWidget, top: QWidget) -> QRect:
 
 
 def is_seen(part: QWidget, room: QRect, top: QWidget) -> bool:
-    """Whether all of it is in sight, and nothing lies over it."""
+    """Whether all of it is visible, and nothing covers it."""
     if room.size() != part.size() or room.isEmpty():
         return False
     found = top.childAt(room.center())
@@ -105,7 +105,7 @@ def faults_in_cells(view: QAbstractItemView, top: QWidget, picture: QImage) -> I
 
 
 def is_pale(top: QWidget, picture: QImage, room: QRect) -> bool:
-    """Whether words there can hardly be read; thin letters are looked at more closely."""
+    """Whether text there can hardly be read; thin letters are magnified."""
     if words_in(bytes_of(picture.copy(room))) >= WORDS:
         return False
     sharp = QImage(room.size() * SHARP, QImage.Format.Format_RGB32)
@@ -116,7 +116,7 @@ def is_pale(top: QWidget, picture: QImage, room: QRect) -> bool:
 
 @lru_cache(2_000)
 def words_in(picture: bytes) -> float:
-    """How far the strongest letters stand apart from what is behind them."""
+    """The contrast between the strongest letters and their background."""
     seen = Counter(memoryview(picture).cast("I"))
     behind = seen.most_common(1)[0][0]
     return max(contrast(each, behind) for each in seen)
@@ -127,19 +127,19 @@ def bytes_of(picture: QImage) -> bytes:
 
 
 def edge_of(picture: QImage, room: QRect) -> float:
-    """How far the left edge of a part stands apart from what is beside it."""
+    """The contrast between the left edge of a part and what is beside it."""
     y = room.center().y()
     beside = picture.pixelColor(max(room.left() - 2, 0), y)
     return max(contrast(picture.pixelColor(room.left() + x, y), beside) for x in range(4))
 
 
 def not_seen_focused(top: QWidget, theme: str) -> Iterator[QWidget]:
-    """Parts of which one does not see that they have the focus; one of each kind is looked at."""
+    """Parts that do not show that they have the focus; one of each kind is checked."""
     kinds = {(theme, *kind(part)): part for part in reached(top) if is_whole(part)}
     for looked_at, part in kinds.items():
         if looked_at in SEEN_FOCUSED:
             continue
-        part.setFocus(Qt.FocusReason.TabFocusReason)  # what was out of sight comes into it
+        part.setFocus(Qt.FocusReason.TabFocusReason)  # what was out of sight scrolls into view
         part.clearFocus()
         before = grabbed(part, top)
         part.setFocus(Qt.FocusReason.TabFocusReason)
@@ -163,7 +163,7 @@ def test_what_is_chosen_in_a_menu_is_seen(theme: look.Colours, table: Table) -> 
 
 
 def kind(part: QWidget) -> tuple[object, ...]:
-    """What parts have in common that look alike, whichever way leads to them."""
+    """What parts of the same look have in common, in any window."""
     is_checked = isinstance(part, QAbstractButton) and part.isChecked()
     is_filled = isinstance(part, QPushButton) and (part.isDefault(), part.isFlat())
     has_words = isinstance(part, QLineEdit) and bool(part.text())  # all are chosen with the focus
@@ -172,7 +172,7 @@ def kind(part: QWidget) -> tuple[object, ...]:
 
 
 def holders(part: QWidget | None) -> Iterator[QWidget]:
-    """A part, what holds it, and so on up to its window."""
+    """A part, its parent, and so on up to its window."""
     while part:
         yield part
         part = part.parentWidget()
@@ -183,13 +183,13 @@ def is_whole(part: QWidget) -> bool:
 
 
 def grabbed(part: QWidget, top: QWidget) -> QImage:
-    """What is seen of a part and of what is around it."""
+    """A picture of a part and its surroundings."""
     QApplication.processEvents()
     return top.grab(room_of(part, top).adjusted(-AROUND, -AROUND, AROUND, AROUND)).toImage()
 
 
 def changed(before: QImage, after: QImage) -> int:
-    """How many pixels stand out from what was there before."""
+    """How many pixels changed with enough contrast to be noticed."""
     one, other = bytes_of(before), bytes_of(after)
     pairs = Counter[tuple[int, int]]()
     for start in range(0, len(one), PIECE):

@@ -1,4 +1,4 @@
-"""Whatever goes wrong is said in the language of the window, to its last word."""
+"""Whatever goes wrong is reported in the language of the window, to the last word."""
 
 import re
 import sqlite3
@@ -35,7 +35,7 @@ from tests.ui.windows import Opened, flush, type_deal
 KEYWORDS = re.compile(
     r"\b(form points|form|rubber|chicago|cavendish|duplicate|points|honours|on|off|stake|P[a-z]+)\b"
 )
-"""Of score files, which are the same in every language; and names."""
+"""Words of score files, which are the same in every language; and names."""
 
 
 @pytest.fixture(autouse=True)

@@ -34,11 +34,11 @@ SAMPLE_SCORES = (
     Both(550, 890),
     Both(550, 2380),
 )
-"""Of 001, after every deal: the men sit East and West."""
+"""From 001, after every deal: the men sit East and West."""
 
 
 def front(window: MainWindow) -> None:
-    """The window is in front again, as the desktop brings it there when a dialog closes."""
+    """Activate the window, as the desktop does when a dialog closes."""
     window.activateWindow()
     wait_for(window.entry.field.hasFocus)
 
@@ -50,7 +50,7 @@ def test_the_sample_evening(opened: Opened) -> None:
     QTest.keyClick(focused(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     page = asked(window, lambda: None)
     keys = 1 + type_lines((*SMITHS, ""))
-    press(Qt.Key.Key_Return)  # cards lie face down; theirs are typed
+    press(Qt.Key.Key_Return)  # cards are face down; theirs are typed
     page.type_cards.click()  # Alt+Y
     keys += 2 + type_lines(CARDS)
     press(Qt.Key.Key_Return)

@@ -1,4 +1,4 @@
-"""Every page at every size of the words, with short and long names: nothing cut off or covered."""
+"""Every page in every text size, with short and long names: nothing cut off or covered."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ SIZES = [
     *((points, (1366, 768)) for points in (9, 12, 20, 28)),
     *((points, (1920, 1080)) for points in (9, 12, 20, 28)),
 ]
-"""Points of the words, and pixels of the window."""
+"""The text size in points, and the size of the window in pixels."""
 TO_FILL_IN = (
     Openers.new_evening,
     Openers.this_evening,
@@ -101,7 +101,7 @@ def faults(window: MainWindow) -> list[str]:
 
 
 def hidden(window: MainWindow) -> list[str]:
-    """What one has to look for: behind the arrow of a bar, or in a back score that scrolls."""
+    """What is out of sight: behind the arrow of a bar, or in a back score that scrolls."""
     arrows = window.findChildren(QToolButton, "qt_toolbar_ext_button")
     scores = window.findChildren(LatestScores)
     return [f"behind an arrow in {place(one)}" for one in arrows if one.isVisible()] + [
@@ -114,7 +114,7 @@ def scrolls(part: QAbstractScrollArea) -> bool:
 
 
 def covered(window: MainWindow) -> list[str]:
-    """Parts of one page that lie over each other, or are not seen at all."""
+    """Parts of one page that overlap, or cannot be seen at all."""
     beside: dict[QWidget | None, list[tuple[QWidget, QRect]]] = defaultdict(list)
     for part in window.findChildren(QWidget):
         if isinstance(part, SEEN) and part.isVisible() and part.isEnabledTo(window):

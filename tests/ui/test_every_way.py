@@ -1,4 +1,4 @@
-"""What holds in every window, whichever way leads there; each is opened once for all of it."""
+"""What holds in every window, whichever way leads there; each is opened once for all tests."""
 
 import gc
 from collections.abc import Iterator
@@ -24,17 +24,14 @@ def test_it_can_be_reached_read_and_left(table: Table, way: Opening) -> None:
 
 
 def numb(window: QWidget) -> Iterator[str]:
-    """A window that holds more than it shows feels fingers."""
+    """Find fault if a window that scrolls ignores fingers."""
     feels = any(child.parent() is window for child in window.findChildren(FingerScroll))
     if window.findChildren(QAbstractScrollArea) and not feels:
         yield "fingers roll nothing"
 
 
 def gone(top: QWidget) -> Iterator[str]:
-    """What the collector takes while it is in sight, whatever had the focus.
-
-    Qt would draw it once more, and the program would be no more.
-    """
+    """Visible widgets that the garbage collector deletes; Qt would draw them again and crash."""
     top.activateWindow()
     QApplication.processEvents()
     taken: list[str] = []
@@ -44,7 +41,7 @@ def gone(top: QWidget) -> Iterator[str]:
         part.setFocus()
         QApplication.processEvents()
         part.clearFocus()
-    taken.clear()  # some part may go where it loses the focus
+    taken.clear()  # some part may disappear when it loses the focus
     del part
     gc.collect()
     yield from (f"collected: {part}" for part in taken)

@@ -1,4 +1,4 @@
-"""All that is shown or printed is in the fonts that come with the program."""
+"""Everything shown or printed is in the fonts that come with the program."""
 
 import shutil
 import subprocess
@@ -46,7 +46,7 @@ def test_every_sign_is_in_one_of_them(qapp: QApplication) -> None:
     "file", sorted((RESOURCES / "fonts").glob("Noto*.ttf")), ids=lambda f: f.stem
 )
 def test_figures_are_all_in_one(file: Path, qapp: QApplication) -> None:
-    """A minus of another font would be wider, and thin among bold figures."""
+    """A minus from another font would be wider, and thin among bold figures."""
     font = raw(file)
     assert [sign for sign in FIGURES if not font.supportsCharacter(ord(sign))] == []
 
@@ -82,7 +82,7 @@ print(metrics.horizontalAdvance("−"), metrics.horizontalAdvance("8"))
 
 @pytest.mark.parametrize("place", ["here", "there", "elsewhere", "anywhere", "somewhere"])
 def test_a_font_of_the_same_name_on_the_machine_is_not_taken(place: str, tmp_path: Path) -> None:
-    """Where it is decides when it comes, before ours or after."""
+    """Its place decides whether it is loaded before ours or after."""
     folder = tmp_path / place
     folder.mkdir()
     for number in range(8):

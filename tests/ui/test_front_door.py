@@ -1,4 +1,4 @@
-"""The program from its front door, where a window is wanted."""
+"""The program as started by its command, if a window is wanted."""
 
 import os
 import signal
@@ -29,7 +29,7 @@ def started(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
 
 
 def ran(script: str, archive: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """What a script prints that starts the program on this archive, with settings of its own."""
+    """The output of a script that starts the program on this archive, with its own settings."""
     alone = {
         "QT_QPA_PLATFORM": "offscreen",
         "SCOREPAD_ARCHIVE": str(archive),
@@ -73,7 +73,7 @@ sys.exit(main())
 
 
 def came(archive: Path, *files: Path | str) -> str:
-    """What the window says, or else the number of the evening on its table and its deals."""
+    """The message of the window, or else the number of its evening and its deals."""
     return ran(ONCE_SOMETHING_CAME, archive, *map(str, files)).stdout.strip()
 
 
@@ -197,7 +197,7 @@ sys.exit(main())
 
 
 def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
-    """The window begins anew, with all that was in it, the line half typed too."""
+    """The window starts again, with everything that was in it, even the line half typed."""
     tried = ran(ONCE_IT_SPEAKS, tmp_path / "evenings.db")
     assert tried.stdout.splitlines() == [
         "['&Evening', '&Deal']  0",

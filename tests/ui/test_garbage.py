@@ -1,4 +1,4 @@
-"""Garbage is collected where the windows live, and nowhere else."""
+"""Garbage is collected in the thread of the windows, and nowhere else."""
 
 import gc
 from threading import Thread

@@ -1,4 +1,4 @@
-"""The icon as Windows and macOS want it, drawn from the one drawing."""
+"""The icon for Windows and macOS, drawn from the one drawing."""
 
 import struct
 from pathlib import Path

@@ -25,7 +25,7 @@ from tests.ui.windows import Opened
 
 
 def sentences(file: Path) -> set[tuple[str, str]]:
-    """The sentences in a file for translators, each with its subject."""
+    """The sentences in a file for translators, each with its context."""
     return {
         (context.findtext("name", ""), message.findtext("source", ""))
         for context in ET.parse(file).getroot().iter("context")
@@ -168,7 +168,7 @@ def test_another_language_shows_the_same_page_at_once(tmp_path: Path) -> None:
 def test_days_and_numbers_are_those_of_the_language(
     app: QApplication, monkeypatch: pytest.MonkeyPatch, desktop: str, code: str, shown: str
 ) -> None:
-    """As in the country of the desktop, where that speaks the language too."""
+    """As in the country of the desktop, if it speaks the language too."""
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(desktop))
     assert language.speak(app, code) == code
     assert QLocale().name() == shown

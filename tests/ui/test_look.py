@@ -30,7 +30,7 @@ from tests.ui.windows import Opened, main_window, sample
 
 UI = Path(scorepad.ui.__path__[0])
 PAINTS_ON_PAPER = ("look.py", "help/help_html.py", "review/pictures.py", "painting/", "paper/")
-"""Here colours are handed in: paper and pictures have their own, and painters know no screen."""
+"""Colours are passed in here: paper and pictures have their own, and painters know no screen."""
 
 
 def test_no_colours_are_handed_on_in_windows() -> None:
@@ -59,7 +59,7 @@ def test_another_look_reaches_what_is_open(opened: Opened) -> None:
 
 
 def test_fonts_of_single_widgets_outlive_another_look(opened: Opened) -> None:
-    """Qt forgets them where the application has the style sheet."""
+    """Qt forgets them if the application has the style sheet."""
     window = opened()
     usual = sizes(window)
     window.settings.theme = Theme.DARK

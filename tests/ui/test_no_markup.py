@@ -1,4 +1,4 @@
-"""No text of an evening is ever read as markup or as a key, in whatever window it stands."""
+"""No text of an evening is ever read as markup or as a key, in any window."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -64,7 +64,7 @@ def _marked_round(entered: Round) -> Round:
 
 
 def texts_read_as_markup(widget: QWidget) -> list[str]:
-    """What Qt would take for markup, of all that is shown or told in a window."""
+    """All texts, shown or read out in a window, that Qt would take for markup."""
     found = []
     for part in (widget, *widget.findChildren(QWidget)):
         found += [part.toolTip(), part.whatsThis(), part.statusTip()]
@@ -84,7 +84,7 @@ def texts_read_as_markup(widget: QWidget) -> list[str]:
 
 
 def wrong_ampersands(window: QWidget) -> list[str]:
-    """What shows or tells a name otherwise than it is: an & without its twin is taken for a key."""
+    """Names shown or read out wrongly: a single & is taken for a key."""
     found = []
     for part in (window, *window.findChildren(QWidget)):
         found += [text for text in with_keys(part) if AND in text]
@@ -111,7 +111,7 @@ def with_keys(part: QWidget) -> Iterator[str]:
 
 @cache
 def shows_picture(text: str) -> bool:
-    """Whether a picture would be loaded, which no sentence of ours has."""
+    """Whether a picture would be loaded, as no sentence of ours does."""
     document = QTextDocument()
     document.setHtml(text)
     return "\N{OBJECT REPLACEMENT CHARACTER}" in document.toPlainText()
@@ -140,7 +140,7 @@ def table(
 def test_no_text_is_markup_and_all_is_large_enough_for_fingers(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the pad along the foot; each window is opened once for both."""
+    """With the pad at the bottom; each window is opened once for both."""
     lay_down = table.window.document.open
     monkeypatch.setattr(
         table.window.document, "open", lambda evening, key=None: lay_down(marked(evening), key)

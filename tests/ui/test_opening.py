@@ -1,4 +1,4 @@
-"""Another evening on the table: it becomes the one on the screen, and nothing of the last stays."""
+"""Another evening is opened: it is shown, and nothing of the last one remains."""
 
 from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.evening import Evening

@@ -1,4 +1,4 @@
-"""What went wrong with a release of PySide6 would be noticed here, and windows that stay behind."""
+"""Faults of one PySide6 release would be noticed here, and windows that are not deleted."""
 
 import gc
 import subprocess
@@ -38,7 +38,7 @@ def test_a_closed_window_is_gone(qapp: QApplication, tmp_path: Path) -> None:
 def test_what_is_left_of_closed_windows_can_be_collected(
     qapp: QApplication, tmp_path: Path
 ) -> None:
-    """Python frees a document with its steps in any order it likes."""
+    """Python frees a document with its steps in any order."""
     for _ in range(5):
         window = open_window(Document(), tmp_path / "settings.ini")
         type_deal(window, "4sn")

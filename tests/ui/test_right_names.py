@@ -1,4 +1,4 @@
-"""A deal belongs to the people who played it, wherever one looks and whatever was changed since."""
+"""A deal belongs to the people who played it, on every page and after any change."""
 
 import csv
 import io
@@ -47,7 +47,7 @@ PAPER = settings(max_examples=25, suppress_health_check=[HealthCheck.function_sc
 
 
 class Told(NamedTuple):
-    """What the people at the table say of a deal when it was played."""
+    """What the players said of a deal when it was played."""
 
     pairs: Pairs
     declarer: str
@@ -63,7 +63,7 @@ def told_of(deal: Deal, seating: Seating) -> Told:
 
 
 class Table:
-    """An evening to which something happens, beside what its people remember of each deal."""
+    """An evening that changes, and what its players remember of each deal."""
 
     def __init__(self, first: Round) -> None:
         self.evening = Evening((first,))
@@ -196,7 +196,7 @@ def test_and_every_file(table: Table) -> None:
 
 @given(tables())
 def test_and_the_standings(table: Table) -> None:
-    """What is counted for each player is what the deals paid his side."""
+    """What is counted for each player is what the deals brought his side."""
     scored = score_evening(table.evening)
     expected: dict[str, int] = {}
     for at, deal in deals(scored):

@@ -1,4 +1,4 @@
-"""Windows that are read from the right: drawings stay as they are, and signs before figures."""
+"""Windows in right-to-left scripts: drawings stay unchanged, and signs before figures."""
 
 from collections.abc import Iterator
 from decimal import Decimal

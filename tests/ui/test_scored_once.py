@@ -1,4 +1,4 @@
-"""How often a round is scored while somebody plays, and how often the disk is asked."""
+"""How often a round is scored while somebody plays, and how often the disk is accessed."""
 
 import inspect
 from pathlib import Path
@@ -52,7 +52,7 @@ def scored(monkeypatch: pytest.MonkeyPatch) -> Scored:
 def test_each_round_is_scored_once(
     scored: Scored, auto_save: AutoSave, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Ghost figures, sentence and what-if follow each key; Enter and undo score nothing again."""
+    """Preview, sentence and what-if follow each key; Enter and undo score nothing again."""
     document = Document(FIVE_ROUNDS, auto_save=auto_save)
     assert scored.since() == 5
     window = open_window(document, tmp_path / "settings.ini")

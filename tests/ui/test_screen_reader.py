@@ -1,4 +1,4 @@
-"""What the players hear who use a screen reader."""
+"""What players with a screen reader hear."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,7 +19,7 @@ from tests.ui.windows import Opened, open_window, type_deal
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """What a screen reader is told to say at once, as it would get it from Qt."""
+    """What a screen reader is told to say at once, as Qt would pass it on."""
     announced: list[str] = []
 
     def hear(event: QAccessibleEvent) -> None:
@@ -97,7 +97,7 @@ def test_nothing_is_said_where_nobody_listens(opened: Opened, heard: list[str]) 
 
 
 def test_why_nothing_is_kept_can_be_read(qtbot: QtBot, tmp_path: Path) -> None:
-    """A file stands where the folder of the archive should be, and is taken away later."""
+    """A file is in the place of the folder of the archive, and is removed later."""
     wrong = tmp_path / "scorepad"
     wrong.write_text("not a folder", encoding="utf-8")
     auto_save = AutoSave(wrong / "evenings.db")
@@ -116,6 +116,6 @@ def test_why_nothing_is_kept_can_be_read(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def read(part: QWidget) -> tuple[str, str]:
-    """The name and description of a part that a screen reader reads."""
+    """The name and description of a part for a screen reader."""
     found = QAccessible.queryAccessibleInterface(part)
     return found.text(QAccessible.Text.Name), found.text(QAccessible.Text.Description)

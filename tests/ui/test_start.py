@@ -1,4 +1,4 @@
-"""What is loaded for the first picture of the window, and what waits until it is wanted."""
+"""What is loaded for the first picture of the window, and what is loaded later."""
 
 import subprocess
 import sys
@@ -43,7 +43,7 @@ def test_the_first_picture_takes_only_what_it_shows(tmp_path: Path) -> None:
 
 
 def test_no_part_has_a_style_sheet_of_its_own_in_the_usual_size(opened: Opened) -> None:
-    """Each would be read, and used for all that is in that part, besides that of the window."""
+    """Each would be parsed, and applied to everything in that part, in addition to the window's."""
     window = opened()
     assert window.styleSheet()
     assert [part for part in window.findChildren(QWidget) if part.styleSheet()] == []

@@ -57,7 +57,7 @@ def test_a_word_of_english_would_be_found(looks: None) -> None:
 
 
 def laid_out(top: QWidget) -> QWidget:
-    """A window that takes the whole width of this screen is seen on that of a small laptop."""
+    """Shrink a window as wide as this screen to the size of a small laptop."""
     QApplication.processEvents()
     room = top.screen().availableSize()
     assert isinstance(top, MainWindow) or top.size() == top.size().boundedTo(room)
@@ -69,7 +69,7 @@ def laid_out(top: QWidget) -> QWidget:
 
 
 def own_widgets() -> Iterator[type[QWidget]]:
-    """Every class of the program that draws something or holds what does, apart from menus."""
+    """Yield every widget class of the program except menus."""
     for module in pkgutil.walk_packages(scorepad.ui.__path__, "scorepad.ui."):
         for found in vars(import_module(module.name)).values():
             is_widget = isinstance(found, type) and issubclass(found, QWidget)
@@ -78,7 +78,7 @@ def own_widgets() -> Iterator[type[QWidget]]:
 
 
 def test_whatever_the_menus_open(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An entry that opens something new is seen here even before it has a way of its own."""
+    """A new entry is seen here even before it has a way of its own."""
     # Another language ends the loop of events, and with it all waiting in later tests.
     monkeypatch.setattr("scorepad.ui.window.commands.QCoreApplication.exit", lambda code: None)
     found: list[str] = []
@@ -102,7 +102,7 @@ def test_whatever_the_menus_open(table: Table, monkeypatch: pytest.MonkeyPatch) 
 
 
 def actions(menu: QMenu) -> Iterator[QAction]:
-    """Everything that can be done, also in menus within menus."""
+    """Every action, also in submenus."""
     for action in menu.actions():
         below = action.menu()
         if isinstance(below, QMenu):

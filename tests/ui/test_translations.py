@@ -1,4 +1,4 @@
-"""The languages that come with the program: what their sentences are made of."""
+"""The languages that come with the program: the form of their sentences."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -99,7 +99,7 @@ def test_quotes_and_short_words_are_those_of_the_language(file: Path) -> None:
 
 @each_file
 def test_a_number_in_a_sentence_is_a_plural(file: Path) -> None:
-    """Or the tools took its count for something else, and no language would find it."""
+    """Otherwise the tools would not find its count, nor would any language."""
     for message in ET.parse(file).getroot().iter("message"):
         source = message.findtext("source", "")
         assert ("%n" in source) == (message.get("numerus") == "yes"), source

@@ -1,4 +1,4 @@
-"""Steps back and forth."""
+"""Undo and redo."""
 
 import pytest
 

@@ -29,19 +29,19 @@ GAPS = re.compile(r"(\{\w+\}|%n|%(?:\(\w+\))?[rs])")
 
 
 def loudly(sentence: str) -> str:
-    """Everything in capitals but the gaps: what stays small was not translated."""
+    """Everything in capitals except the gaps: lower case was not translated."""
     return said_otherwise(sentence, str.upper)
 
 
 def said_otherwise(sentence: str, say: Callable[[str], str]) -> str:
-    """A sentence said otherwise, but for its gaps."""
+    """A sentence in other words, except its gaps."""
     parts = GAPS.split(sentence)
     return "".join(part if GAPS.fullmatch(part) else say(part) for part in parts)
 
 
 @cache
 def not_translated(name: str) -> bytes:
-    """Every sentence of the program, as it is gathered for a new language."""
+    """Every sentence of the program, as extracted for a new language."""
     with TemporaryDirectory() as folder:
         file = Path(folder, name)
         languages.extract(PYTHON, str(file))
@@ -49,7 +49,7 @@ def not_translated(name: str) -> bytes:
 
 
 def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
-    """Put a language into a folder, in which every sentence is said so."""
+    """Put a language into a folder, with every sentence written by this function."""
     file = folder / f"scorepad_{code}.ts"
     file.write_bytes(not_translated(file.name))
     tree = ET.parse(file)
@@ -68,14 +68,14 @@ def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
 def table_in(folder: Path, app: QApplication, club: bytes, place: Path) -> Iterator[Table]:
     """The main window in that language, with the archive of a club."""
     assert language.speak(app, "eo", folder) == "eo"
-    QLocale.setDefault(QLocale.system())  # with days as they were
+    QLocale.setDefault(QLocale.system())  # with days unchanged
     with english_table(club, place) as laid:
         yield laid
 
 
 @contextmanager
 def english_table(club: bytes, place: Path) -> Iterator[Table]:
-    """The main window as it is, with the archive of a club."""
+    """The main window in English, with the archive of a club."""
     file = place / "evenings.db"
     file.write_bytes(club)
     auto_save = AutoSave(file)

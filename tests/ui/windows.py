@@ -1,4 +1,4 @@
-"""What the tests of the windows share: an opened window, and what is to be read in it."""
+"""Shared by the tests of the windows: an opened window, and its texts."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -41,12 +41,12 @@ def sample() -> Evening:
 
 
 def dress(window: QWidget, colours: Colours = look.LIGHT, points: float = 12) -> None:
-    """Let a window that has no main window above it look as if it had one."""
+    """Style a window without a main window above it as if it had one."""
     look.use(colours, points, window)
 
 
 def main_window(qtbot: QtBot, colours: Colours = look.LIGHT, points: float = 12) -> QWidget:
-    """Make what stands for the main window: others have their style from it."""
+    """Make a stand-in for the main window: others take their style from it."""
     window = QWidget()
     dress(window, colours, points)
 
@@ -66,7 +66,7 @@ def open_window(document: Document, settings_file: Path) -> MainWindow:
 
 
 def make_window(document: Document, settings_file: Path) -> MainWindow:
-    """Make a window as it was left, according to its settings; it is still to be shown."""
+    """Make a window as its settings left it, not shown yet."""
     store = QSettings(str(settings_file), QSettings.Format.IniFormat)
     window = MainWindow(document, Settings(store))
     fill_menus(window)
@@ -75,12 +75,12 @@ def make_window(document: Document, settings_file: Path) -> MainWindow:
 
 
 def under_test(model: QAbstractItemModel, holder: QObject) -> None:
-    """Put a model under Qt's own tester, for as long as the holder lives."""
+    """Put a model under Qt's own tester, for the lifetime of the holder."""
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, holder)
 
 
 def watch_models(window: MainWindow) -> list[str]:
-    """Put each model under Qt's own tester; returns a list that any reset is written into."""
+    """Put each model under Qt's own tester; return a list to which every reset is added."""
     resets: list[str] = []
 
     def reset() -> None:
@@ -97,7 +97,7 @@ def models(window: MainWindow) -> tuple[QAbstractItemModel, ...]:
 
 
 def shown(model: QAbstractItemModel) -> list[tuple[str, ...]]:
-    """What a model shows, row by row."""
+    """The texts of a model, row by row."""
     return [
         tuple(str(model.index(row, column).data() or "") for column in range(model.columnCount()))
         for row in range(model.rowCount())
@@ -127,12 +127,12 @@ def type_deal(window: MainWindow, text: str) -> None:
 
 
 def flush() -> None:
-    """Delete what waits to be deleted, as the running program would."""
+    """Delete what waits for deletion, as the running program would."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def turn_wheel(field: QWidget) -> bool:
-    """Turn the wheel over a field, and tell whether it takes that for itself."""
+    """Turn the wheel over a field, and return whether it uses the event."""
     at = QPointF(5, 5)
     down = QWheelEvent(
         at,

@@ -1,4 +1,4 @@
-"""The manual: each page can be read as Markdown, and whatever it shows as typed works."""
+"""The manual: each page is valid Markdown, and the typed text it shows works."""
 
 import re
 
@@ -7,6 +7,7 @@ import pytest
 from scorepad.exchange.tables import DEALS, RESULTS
 from scorepad.words.manual import (
     ManualPage,
+    ManualPicture,
     ManualTable,
     code,
     in_language,
@@ -23,6 +24,8 @@ SMALL = """\
 One paragraph
 in two lines.
 
+![What is seen.](seen.png)
+
 - a point with `code`
 - another
 
@@ -35,16 +38,18 @@ in two lines.
 def test_a_page_in_its_parts() -> None:
     found = manual_page(SMALL)
     table = ManualTable(("Typed", "Means"), (("`a`, `b`", "two"),))
-    parts = ("One paragraph in two lines.", "a point with `code`", "another", table)
+    seen = ManualPicture("What is seen.", "seen.png")
+    parts = ("One paragraph in two lines.", seen, "a point with `code`", "another", table)
     assert found == ManualPage("A page", parts)
     assert typed(found) == [["a", "b"]]
     said = [text for text in sentences(found) if text != "A page"]
-    assert said == [*parts[:3], "Typed", "Means", "two"]
+    assert said == [parts[0], seen.words, *parts[2:4], "Typed", "Means", "two"]
 
 
 def test_a_page_in_another_language() -> None:
     found = in_language(manual_page(SMALL), lambda subject, text, *_: text.upper())
     assert found.title == "A PAGE"
+    assert found.parts[1] == ManualPicture("WHAT IS SEEN.", "seen.png")
     assert found.parts[-1] == ManualTable(("TYPED", "MEANS"), (("`a`, `b`", "TWO"),))
 
 
@@ -52,10 +57,12 @@ def test_a_page_in_another_language() -> None:
 def test_a_page_is_plain_markdown(name: str) -> None:
     text = PAGES[name].read_text(encoding="utf-8")
     assert text.startswith("# ")
-    assert not re.search(r"^(?:##|[ \t]+\S|\* |```)|\*\*|\]\(", text, re.MULTILINE)
+    assert not re.search(r"^(?:##|[ \t]+\S|\* |```)|\*\*|(?<!\.)\]\(", text, re.MULTILINE)
     for part in page(name).parts:
         if isinstance(part, ManualTable):
             assert {len(row) for row in part.rows} == {len(part.headings)}
+        elif isinstance(part, ManualPicture):
+            assert PAGES[name].with_name(part.file).is_file()
 
 
 def test_the_lines_of_a_score_file_make_an_evening() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change
-from scorepad.bridge.earlier import Known, with_earlier
+from scorepad.bridge.earlier import EveningWithHistory, with_earlier
 from scorepad.bridge.evening import Evening
 
 
@@ -20,7 +20,7 @@ def restore(evening: Evening, day: date) -> Change:
     return Change(evening, Action(ActionKind.RESTORE, {"day": day.isoformat()}))
 
 
-def merge(both: Known, file: str) -> Change:
+def merge(both: EveningWithHistory, file: str) -> Change:
     """Replace the evening by the one merged with another laptop's file."""
     action = Action(ActionKind.IMPORT, {"file": file})
     return Change(both.evening, with_earlier(action, both))

@@ -43,8 +43,9 @@ from scorepad.ui.deals.pad_line import PadState
 from scorepad.ui.deals.undo_button import UndoButton
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
+from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.choice_box import ChoiceBox
-from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
+from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import foot_height
@@ -57,7 +58,9 @@ from scorepad.ui.words.actions import step_words
 from scorepad.ui.words.errors import error_sentence, in_words
 
 _TYPED = 1.6
-"""The size of the typed text, relative to other text."""
+"""What is typed is so many times as large as other words."""
+_PRESSED = 0.7
+"""The share of the width that what is pressed beside the field may take."""
 _BOARDS = Options(DUPLICATE)
 
 
@@ -99,6 +102,7 @@ class BoardsLine(QWidget):
         self.pad = QPushButton(translate("words", "&Pad"))
         self.pad.setCheckable(True)
         self.pad.setObjectName("switch")
+        self._beside = self.by_board, self.undo, self.pad
         for part in (self.by_board, self.pad):
             part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.row = QWidget()
@@ -111,6 +115,7 @@ class BoardsLine(QWidget):
         self.field.delete_asked.connect(self.take_out)
         self.field.returnPressed.connect(self.enter)
         document.steps.moved.connect(self._tell_step)
+        self._times = _TYPED
         self._set_sizes()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -118,18 +123,39 @@ class BoardsLine(QWidget):
         if event.type() is QEvent.Type.FontChange:
             self._set_sizes()
 
+    def write_large(self, on: bool) -> None:
+        """Write what is typed larger than other words, or as large where there is little room."""
+        times = _TYPED if on else 1
+        if times != self._times:
+            self._times = times
+            self._set_sizes()
+
     def _set_sizes(self) -> None:
-        self.field.setFont(look.text_font(look.points() * _TYPED))
+        self.field.setFont(look.text_font(look.points() * self._times))
         self.field.setMinimumHeight(max(FINGER, round(self.field.fontMetrics().height() * 1.3)))
-        for button in (self.by_board, self.undo, self.pad):
+        for button in self._beside:
             button.setMinimumHeight(FINGER)
         self.said.setMinimumHeight(foot_height())
+        self._fit_row()
+
+    def _fit_row(self) -> None:
+        """Write what is pressed beside the field no larger than there is room for all."""
+
+        def share(size: float) -> float:
+            for part in self._beside:
+                part.setFont(look.text_font(size))
+            wide = sum(part.sizeHint().width() for part in self._beside if not part.isHidden())
+            return self.width() * _PRESSED / wide
+
+        points = look.points()
+        largest(points, points * LISTS_SHARE, share)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_said()
+        self._fit_row()
 
-    def be_typed_into(self, on: bool) -> None:
+    def set_field_visible(self, on: bool) -> None:
         """Show the field, or only keep the room for notices."""
         self.row.setVisible(on)
         self.said.setVisible(on)

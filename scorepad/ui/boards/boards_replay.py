@@ -15,7 +15,9 @@ from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.words import ranking as ranking_words
 
 MOST = 0.5
-"""The maximum share of the height for a board with many results."""
+"""Of the height a board with many results takes so much."""
+LEAST_PLACES = 2
+"""With room for fewer, how often each score was made is not said, then not what it is scored by."""
 
 
 class BoardsReplay(QWidget):
@@ -30,6 +32,8 @@ class BoardsReplay(QWidget):
         self.places = RankingTable(ranking)
         parts = (self.results, self.title, (self.places, 1))
         in_column(*parts, inside=self, margins=NO_MARGINS, spacing=4)
+        self.results.is_earlier = True
+        self.setMinimumHeight(1)  # or it could not become lower again
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -41,9 +45,17 @@ class BoardsReplay(QWidget):
             self._share_height()
 
     def _share_height(self) -> None:
-        """Give the board only the height of its results, and the rest to the ranking."""
-        lines = self.results.lines
-        lines.setFixedHeight(min(lines.whole_height, round(MOST * self.height())))
+        """Show the results of the board and not more: all else is for the ranking."""
+        lines, often = self.results.lines, self.results.often
+        rows = range(1, lines.lines.rowCount() + 1)
+        most = MOST * self.height()
+        high = max((each for each in map(lines.height_for, rows) if each <= most), default=0)
+        lines.setFixedHeight(high)
+        places = self.places.height_for(LEAST_PLACES)
+        left = self.height() - high - self.results.title.heightForWidth(self.width()) - places
+        for said in (self.title, often):
+            left -= said.heightForWidth(self.width())
+            said.setVisible(left > 0 and bool(said.text()))
 
     def show_boards(self, comparison: Comparison) -> int | None:
         """Show the session so far, and return the board shown."""

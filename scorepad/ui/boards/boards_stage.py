@@ -23,7 +23,8 @@ from scorepad.ui.boards.results_page import BoardResultsPage
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
-from scorepad.ui.parts.fitted import in_one_line
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LISTS_SHARE, in_one_line
 from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.settings import Settings
@@ -34,6 +35,8 @@ from scorepad.ui.words.errors import error_sentence
 
 MARGIN = 16
 _GAP, _BEFORE_SCORING = 4, 12
+_LOW = 16
+"""With room for fewer lines above the pad, what is typed is no larger than other words."""
 CROSS = 2
 """The index of the page with the cross table."""
 
@@ -62,7 +65,8 @@ class BoardsStage(QWidget):
         self.pages = _Pages()
         for page in (self.results, self.places, self.cross, self.movement):
             self.pages.addWidget(page)
-        self.pages.setMinimumHeight(1)  # the pad leaves little room
+        self.pages.setMinimumHeight(1)  # with the pad there is little room
+        self.setMinimumWidth(1)  # words are smaller rather than the window wider than the screen
         names = (
             translate("words", "Res&ults"),
             translate("words", "Ran&king"),
@@ -114,7 +118,7 @@ class BoardsStage(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.results.fit()
-            self._fit_scoring()
+            self._fit_head()
             self._fit_cards()
 
     # The pad.
@@ -135,27 +139,45 @@ class BoardsStage(QWidget):
         self._show_page()
 
     def _show_cards(self) -> None:
-        """Show the pad only on the page of results, so that the other pages have its room."""
+        """Only results are chosen by the pad: all else has its room, also once all are in."""
         if self.cards:
-            self.cards.setVisible(self.line.pad.isChecked() and not self.pages.currentIndex())
+            waits = self.line.at is not None or not self.line.comparison.plan
+            is_seen = self.line.pad.isChecked() and not self.pages.currentIndex() and waits
+            self.cards.setVisible(is_seen)
             self._fit_cards()
+
+    @property
+    def _has_cards(self) -> bool:
+        return self.cards is not None and not self.cards.isHidden()
 
     def _fit_cards(self) -> None:
         if self.cards:
             self.cards.fit(self.window().size())
+        is_low = self.height() < _LOW * self.fontMetrics().height()
+        self.line.write_large(not (is_low and self._has_cards))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_scoring()
+        self._fit_head()
         self._fit_cards()
 
-    def _fit_scoring(self) -> None:
-        """Shrink the name of the scoring to one line, to save height."""
-        buttons = [part for part in (*self.turns, self.result) if not part.isHidden()]
-        pressed = sum(part.sizeHint().width() + _GAP for part in buttons)
-        room = self.width() - 2 * MARGIN - pressed - _BEFORE_SCORING
+    def _fit_head(self) -> None:
+        """Write the buttons as large as all have room, and say the scoring in what is left."""
         points = look.points()
-        self.scoring.setFont(in_one_line(self.scoring.text(), points, points / 2, room))
+        buttons = [part for part in (*self.turns, self.result) if not part.isHidden()]
+        room = self.width() - 2 * MARGIN - _BEFORE_SCORING - 2 * _GAP
+
+        def pressed(size: float) -> int:
+            for part in buttons:
+                part.setFont(look.text_font(size))
+            return sum(part.sizeHint().width() + _GAP for part in buttons)
+
+        size = largest(points, points * LISTS_SHARE, lambda size: room / pressed(size))
+        left = room - pressed(size)
+        said = ranking_words.title(self.line.comparison)
+        self.scoring.setFont(in_one_line(said, size, points * LISTS_SHARE, left))
+        has_room = self.scoring.fontMetrics().horizontalAdvance(said) <= left
+        self.scoring.setText(said if has_room else "")
 
     def _show_chips(self) -> None:
         """Show the chips if there are several rounds and the pad is hidden."""
@@ -183,7 +205,7 @@ class BoardsStage(QWidget):
         self.line.begin()
         self.pages.setCurrentIndex(0)
         self.turns[0].setChecked(True)
-        self.line.be_typed_into(True)
+        self.line.set_field_visible(True)
         self._show_cards()
         self.follow()
 
@@ -214,10 +236,10 @@ class BoardsStage(QWidget):
             self.line.follow(comparison, self.round)
 
     def _show(self) -> None:
+        self._show_cards()
         self._show_page()
-        self.scoring.setText(ranking_words.title(self.line.comparison))
         self.result.setVisible(session_is_over(self._document.evening))
-        self._fit_scoring()
+        self._fit_head()
         self.ranked.emit()
 
     def _show_page(self) -> None:
@@ -226,8 +248,8 @@ class BoardsStage(QWidget):
         page, hides = self.pages.currentWidget(), self._settings.hides_ranking
         if page is self.results:
             self.results.follow(self.ranking, self.line.seen, hides_points=self.hides_ranking)
-            if self.line.pad.isChecked():
-                self.results.often.hide()  # leaves more room for the lines
+            if self._has_cards:
+                self.results.often.hide()  # all room is for the lines
         elif page is self.places:
             self.places.follow(self.ranking, missing=self.missing, hides=hides)
         elif page is self.cross:
@@ -248,7 +270,7 @@ class BoardsStage(QWidget):
     def turn_to(self, number: int) -> None:
         """Show a page; only the results have the entry line."""
         self.pages.setCurrentIndex(number)
-        self.line.be_typed_into(not number)
+        self.line.set_field_visible(not number)
         self._show_cards()
         self._show_page()
         if self.pages.currentWidget() is self.movement:

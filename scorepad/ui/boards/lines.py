@@ -25,6 +25,8 @@ from scorepad.ui.parts.list_table import (
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import FullTextTips, Index
 
+_LOOSE, _TIGHT = 1.5, 1.2
+"""The height of a row in lines, usually and where not even two rows would be seen."""
 LONG_NAME = 16
 """The length of a name that is never cut off."""
 
@@ -131,8 +133,10 @@ class Grid(ListTable, Generic[R]):
         header.setMinimumSectionSize(self.fontMetrics().height())
         for column, width in widths.items():
             header.resizeSection(column, width + more.get(column, 0))
-        high = height_of_rows(self, self._least_row, self.lines.rowCount())
-        if high != self.verticalHeader().defaultSectionSize():  # setting it repaints everything
+        loose, tight = self._row(_LOOSE), self._row(_TIGHT)
+        least = loose if self.viewport().height() >= 2 * loose else tight
+        high = height_of_rows(self, least, self.lines.rowCount())
+        if high != self.verticalHeader().defaultSectionSize():  # or all would be painted again
             self.verticalHeader().setDefaultSectionSize(high)
         self._is_measuring = False
 
@@ -157,14 +161,17 @@ class Grid(ListTable, Generic[R]):
         for level in range(1 + max(column.goes for _, column in columns)):
             yield without.union(at for at, column in columns if 0 < column.goes <= level)
 
-    @property
-    def _least_row(self) -> int:
-        return look.row_height(self.fontMetrics().height() * 1.5)
+    def _row(self, lines: float) -> int:
+        return look.row_height(self.fontMetrics().height() * lines)
 
     @property
     def whole_height(self) -> int:
-        """The height that shows all rows."""
-        return height_of(self, 0) + self.lines.rowCount() * self._least_row + 1
+        """The height in which all rows are seen."""
+        return self.height_for(self.lines.rowCount())
+
+    def height_for(self, rows: int) -> int:
+        """Return the height in which so many rows are seen."""
+        return height_of(self, 0) + rows * self._row(_LOOSE) + 1
 
     def _room(self, points: float) -> float:
         set_size(self, points)

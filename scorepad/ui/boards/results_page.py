@@ -29,9 +29,9 @@ from scorepad.ui.words.errors import in_words
 BOARDS_LETTERS = 14
 """The width of the list of boards, in letters."""
 POINTS = (7, 8)
-"""The columns with what a result earned."""
-_LEAST, _LOW = 4, 10
-"""Heights in lines: below _LOW only the selected line's doubts show, below _LEAST none."""
+"""The columns with what a result brought."""
+_LEAST, _LOW = 5, 10
+"""With room for fewer lines only the result is doubted that is chosen: it is the others' room."""
 _FEW = 3
 """With this many results or more, the frequency of each score is shown."""
 FIGURES = (3, 4, 5, 6, *POINTS)
@@ -56,6 +56,8 @@ class BoardResultsPage(QWidget):
         )
         self.title = Label(times=1.15, most=LARGEST_TITLE)
         self.often, self.doubts = quiet(), quiet()
+        self.is_earlier = False
+        """Whether nothing is corrected, and the lines have their height from elsewhere."""
         right = in_column(self.title, (self.lines, 1), self.doubts, self.often, spacing=6)
         in_row(self.boards, (right, 1), inside=self, margins=NO_MARGINS, spacing=16)
         self.boards.selectionModel().currentRowChanged.connect(self._choose_board)
@@ -96,7 +98,7 @@ class BoardResultsPage(QWidget):
             _doubt(result, said)
             for each in found
             for result, said in each.items()
-            if not is_low or place_of(result) == at
+            if not self.is_earlier and (not is_low or place_of(result) == at)
         )
         self.doubts.setText("  ".join(doubts))
         self._give_way()
@@ -126,9 +128,11 @@ class BoardResultsPage(QWidget):
         self._give_way()
 
     def _give_way(self) -> None:
-        """Hide the title and the doubts if there is little room for the lines."""
-        is_least = self.height() < _LEAST * self.fontMetrics().height()
+        """With the pad and large words the lines have the room of what is said of them."""
+        is_least = self.height() < _LEAST * self.fontMetrics().height() and not self.is_earlier
         self.title.setHidden(is_least)
+        for grid in (self.boards, self.lines):
+            grid.horizontalHeader().setHidden(is_least)
         self.doubts.setHidden(is_least or not self.doubts.text())
 
     def fit(self) -> None:

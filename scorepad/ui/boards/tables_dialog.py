@@ -27,9 +27,9 @@ from scorepad.bridge.seats import EW, NS, Seating
 from scorepad.bridge.settling import in_currency
 from scorepad.bridge.typed.director import handicaps_typed, read_handicaps, with_handicaps
 from scorepad.exchange.names import LONGEST_NAME, clean_name
-from scorepad.ui.boards.how_they_move import EVERYBODY_MOVES, HowTheyMove
+from scorepad.ui.boards.entrant_fields import EntrantFields, Kind
 from scorepad.ui.boards.money_field import MoneyField
-from scorepad.ui.boards.who_plays import Kind, WhoPlays
+from scorepad.ui.boards.movement_fields import EVERYBODY_MOVES, MovementFields
 from scorepad.ui.document import Document
 from scorepad.ui.look import points
 from scorepad.ui.parts.ask_dialog import AskDialog
@@ -68,8 +68,8 @@ class TablesDialog(AskDialog):
         self._was = was or Comparison()
         self._is_new = begun is not document.evening
         self._is_folded = True
-        self.who = WhoPlays(self._was, players, self)
-        self.moves = HowTheyMove(self.who, self._was, self, is_new=self._is_new)
+        self.who = EntrantFields(self._was, players, self)
+        self.moves = MovementFields(self.who, self._was, self, is_new=self._is_new)
         self.about, self.handicaps = TitleFields(), HintLineEdit()
         self.propose = QPushButton(translate("words", "&Propose"))
         self.propose.setToolTip(

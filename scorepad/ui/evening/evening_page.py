@@ -31,7 +31,7 @@ from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, Part, fill,
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.parts.title_fields import TitleFields
-from scorepad.ui.parts.wheel import WheelInPassing
+from scorepad.ui.parts.wheel import WheelGuard
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening_result as evening_result_words
 from scorepad.ui.words import rounds as rounds_words
@@ -39,7 +39,9 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
 FOLDED, _HIGH = 48, 47
-"""Width and height of the page in the size of its text, while only names are asked for."""
+"""Width and height of the page in the size of its words, as long as only names are asked for."""
+_LOW = 60
+"""Its width where it is lower: how they play is said in one line."""
 _ALL = 1000
 """The stretch of the content, if it may be full width; that of the margins is 0."""
 
@@ -391,7 +393,7 @@ class EveningPage(OverlayPage):
         in_column(columns, *further.at_foot, inside=self._content, margins=margins)
         self.scroller.setWidget(self._content)
         self._content.installEventFilter(self)
-        WheelInPassing(self._content)
+        WheelGuard(self._content)
         self._buttons = in_row(STRETCH, self.drawing, self.main)
         in_column(self.message, self._buttons, inside=self._foot, margins=NO_MARGINS)
         foot = in_row(STRETCH, (self._foot, _ALL), STRETCH, margins=(MARGIN, 6, MARGIN, 10))
@@ -416,7 +418,9 @@ class EveningPage(OverlayPage):
         """Centre the page while only names are asked for, as wide as they need."""
         directions = QBoxLayout.Direction
         wanted = max(self.people.wanted_width, self._foot.minimumSizeHint().width())
-        wide = max(round(points() * FOLDED), wanted) if self._is_folded else ANY_SIZE
+        is_low = self.room.height() < round(points() * _HIGH)
+        folded = round(points() * (_LOW if is_low else FOLDED))
+        wide = max(folded, wanted) if self._is_folded else ANY_SIZE
         asks = any(not part.isHidden() for part in self._asked_below)
         room = self.room.width() - 2 * MARGIN
         tells = asks or not self.effects.isHidden()
@@ -528,8 +532,10 @@ class EveningPage(OverlayPage):
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
 
     def _fit_again(self) -> None:
-        """Shorten the players of last time to the room; the tip has all."""
-        metrics = self.again.fontMetrics()
+        """Say as much of those who played last time as has room; all of them are in the tip."""
+        heading, metrics = self.heading, self.again.fontMetrics()
+        wide = heading.fontMetrics().horizontalAdvance(heading.text())
+        heading.setWordWrap(wide > self.width() / 2)  # or it takes the height of a name
         room = self.room_in_head - 3 * metrics.averageCharWidth() - MARGIN
         self.again.setText(metrics.elidedText(self._said_again, Qt.TextElideMode.ElideRight, room))
 

@@ -4,10 +4,13 @@ import re
 from collections.abc import Iterable
 from html import escape
 
+from PySide6.QtCore import QUrl
+
 from scorepad.bridge.contract import Strain
-from scorepad.ui.help.help_sections import Section
+from scorepad.ui.help.help_sections import MANUAL, Section
 from scorepad.ui.look import Colours
 from scorepad.ui.words.score_tables import HelpTable
+from scorepad.words.manual import ManualPicture
 
 LAWS = {
     "acbl.org": "https://www.acbl.org/",
@@ -22,10 +25,7 @@ def page(sections: Iterable[Section], colours: Colours) -> str:
     blocks = []
     for section in sections:
         blocks.append(f"<h2>{escape(section.title)}</h2>")
-        for part in section.parts:
-            blocks.append(
-                _table(part) if isinstance(part, HelpTable) else f"<p>{_marked(part)}</p>"
-            )
+        blocks += map(_block, section.parts)
     html = "\n".join(blocks)
     for strain in Strain:
         if strain in colours.suits:
@@ -49,6 +49,15 @@ def style(colours: Colours, points: float) -> str:
     td.next, th.next {{ padding-left: {points * 1.6}px; }}
     th {{ color: {quiet}; font-weight: normal; border-bottom: 1px solid {hairline}; }}
     """
+
+
+def _block(part: str | HelpTable | ManualPicture) -> str:
+    if isinstance(part, HelpTable):
+        return _table(part)
+    if isinstance(part, ManualPicture):
+        file = QUrl.fromLocalFile(str(MANUAL / part.file)).toString()
+        return f'<p><img src="{file}" alt="{escape(part.words)}"></p>'
+    return f"<p>{_marked(part)}</p>"
 
 
 def _marked(text: str) -> str:

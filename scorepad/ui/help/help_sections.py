@@ -20,14 +20,20 @@ from scorepad.ui.words import score_tables as score_tables_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.review import sort_by
 from scorepad.ui.words.score_tables import HelpTable
-from scorepad.words.manual import ManualTable, in_language, manual_page
+from scorepad.words.manual import (
+    ManualPart,
+    ManualPicture,
+    ManualTable,
+    in_language,
+    manual_page,
+)
 
 
 class Section(NamedTuple):
     """A heading with its contents."""
 
     title: str
-    parts: Sequence[str | HelpTable]
+    parts: Sequence[str | HelpTable | ManualPicture]
 
 
 MANUAL = RESOURCES / "manual"
@@ -76,10 +82,10 @@ def _page(name: str) -> Section:
     return Section(page.title, [_part(part) for part in page.parts])
 
 
-def _part(part: str | ManualTable) -> str | HelpTable:
-    if isinstance(part, str):
-        return part
-    return HelpTable("", part.headings, part.rows, figures=False)
+def _part(part: ManualPart) -> str | HelpTable | ManualPicture:
+    if isinstance(part, ManualTable):
+        return HelpTable("", part.headings, part.rows, figures=False)
+    return part
 
 
 def _entering() -> Section:

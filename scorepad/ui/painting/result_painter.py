@@ -28,6 +28,8 @@ from scorepad.ui.words import translate
 CARD = QRectF(0, 0, 1080, 1350)
 WIDE = QRectF(0, 0, 1560, 780)
 _LEAST_WIDE = QRectF(0, 0, 1040, 560)
+_SMALL_FOR = 0.8
+"""Below this share of the size wanted, a wide card is brief."""
 _BRIEF, _NARROW = (860.0, 420.0), (640.0, 560.0)
 """Cards with only winners and order, beside each other or not, if more needed smaller text."""
 _LEAST_UPRIGHT = 640.0
@@ -45,6 +47,8 @@ _NAME, _BESIDE = 7, 100.0
 
 Place and gap come in addition.
 """
+_BEFORE_SCORE = 24.0
+_ALL = slice(None)
 SMALL_LINE = 42.0
 MOST_LINES = 4
 """The maximum lines of payments; then two share a line, or they are only counted."""
@@ -53,7 +57,10 @@ HEADLINES = ((66, 1), (46, 2), (36, 3))
 LEAST_HEADLINE = 28
 WIDEST = 1000.0
 MOST_PLACES = 10
-"""At several tables: the most places in one column."""
+"""Of several tables: so wide is the order, and so many stand below each other."""
+_SESSION = QRectF(0, 0, WIDEST + 2 * MARGIN, WIDE.height())
+_AROUND_ORDER, _LEAST_LINE = 460.0, 44.0
+"""Of several tables: what stands above and below the places, and the least height of a place."""
 ORDER = 340.0
 """The height of all players' lines together, where there are many."""
 TICK = 36.0
@@ -66,18 +73,35 @@ _LEAST_ROW, SMALL_WORDS = 34.0, 20.0
 """A sheet with lower rows is not shown beside the chart; no text is smaller."""
 
 
-def size_within(width: float, height: float, points: float) -> QRectF:
-    """Return the size of the card that fills a window, with text of at least this size."""
+def card_size(card: ResultCard, width: float, height: float, points: float) -> QRectF:
+    """Return the measures of a card that fills a window; of several tables all are to be seen."""
+    if not card.of_tables:
+        return size_within(width, height, points)
+    if width <= height:
+        return size_within(width, height, 0)
+    places = min(MOST_PLACES, len(card.order))
+    least = QRectF(0, 0, _LEAST_WIDE.width(), _AROUND_ORDER + places * _LEAST_LINE)
+    return size_within(width, height, points, _SESSION, least)
+
+
+def size_within(
+    width: float,
+    height: float,
+    points: float,
+    wide: QRectF = WIDE,
+    least: QRectF = _LEAST_WIDE,
+) -> QRectF:
+    """Return the measures of the card that fills a window, for words of this size at least."""
     if width <= height:
         upright = min(width / CARD.width(), height / CARD.height())
         if upright * _NAME_SIZE >= points:
             return CARD
         scale = min(points / _NAME_SIZE, width / _LEAST_UPRIGHT)
         return QRectF(0, 0, width / scale, height / scale)
-    usual = min(width / WIDE.width(), height / WIDE.height())
+    usual = min(width / wide.width(), height / wide.height())
     scale = max(usual, _LEAST_SCALE * points / USUAL_POINTS)
-    scale = min(scale, width / _LEAST_WIDE.width(), height / _LEAST_WIDE.height())
-    if scale < _LEAST_SCALE * points / USUAL_POINTS:
+    scale = min(scale, width / least.width(), height / least.height())
+    if least is _LEAST_WIDE and scale < _SMALL_FOR * _LEAST_SCALE * points / USUAL_POINTS:
         scale = max(scale, *(min(width / w, height / h) for w, h in (_BRIEF, _NARROW)))
     return QRectF(0, 0, width / scale, height / scale)
 
@@ -158,9 +182,9 @@ def _draw_session(painter: QPainter, card: ResultCard, room: QRectF, colours: Co
     high = min(WIDE_LINE, (foot - 20 - top) / max(1, rows))
     wide = (room.width() - (abreast - 1) * 2 * MARGIN) / abreast
     for column in range(abreast):
-        part = card._replace(order=card.order[column * rows : (column + 1) * rows])
+        seen = slice(column * rows, (column + 1) * rows)
         left = room.left() + column * (wide + 2 * MARGIN)
-        _draw_order(painter, part, QRectF(left, top, wide, 0), top, high, colours)
+        _draw_order(painter, card, QRectF(left, top, wide, 0), top, high, colours, seen)
 
 
 def _headline(painter: QPainter, text: str, room: QRectF, top: float, colours: Colours) -> float:
@@ -216,12 +240,23 @@ def _line_height(card: ResultCard, width: float) -> float:
 
 
 def _draw_order(
-    painter: QPainter, card: ResultCard, room: QRectF, top: float, height: float, colours: Colours
+    painter: QPainter,
+    card: ResultCard,
+    room: QRectF,
+    top: float,
+    height: float,
+    colours: Colours,
+    seen: slice = _ALL,
 ) -> float:
+    """Write these places of the order; no name is written larger than the winner's."""
     size = height * _NAME_SIZE / LINE
     places = QFontMetricsF(_font(size * 0.78))
     beside = max((places.horizontalAdvance(f"{place_} ") for place_, *_ in card.order), default=0)
-    for number, (place_, player, score) in enumerate(card.order):
+    left = max(70, beside)
+    winners = filter(_won, card.order)
+    names = min((_name_size(one, size, room.width() - left) for one in winners), default=size)
+    lines = card.order[seen]
+    for number, (place_, player, score) in enumerate(lines):
         line = QRectF(room.left(), top, room.width(), height)
         painter.setFont(_font(size * 0.78))
         painter.setPen(colours.quiet)
@@ -230,14 +265,25 @@ def _draw_order(
         painter.setFont(_font(size, bold=True))
         painter.drawText(line, RIGHT, score)
         wide = painter.fontMetrics().horizontalAdvance(score)
-        name = line.adjusted(max(70, beside), 0, -wide - 24, 0)
-        is_first = place_.rstrip("=").rpartition(" ")[2] == "1"
-        _fitted(painter, player, name, size, bold=is_first)
-        if number < len(card.order) - 1:
+        name = line.adjusted(left, 0, -wide - _BEFORE_SCORE, 0)
+        _fitted(painter, player, name, names, bold=_won(lines[number]))
+        if number < len(lines) - 1:
             painter.setPen(QPen(colours.hairline, 1))
             painter.drawLine(line.bottomLeft(), line.bottomRight())
         top += height
     return top
+
+
+def _won(line: tuple[str, str, str]) -> bool:
+    """Whether this is the line of who came first, or of one of them."""
+    return line[0].rstrip("=").rpartition(" ")[2] == "1"
+
+
+def _name_size(line: tuple[str, str, str], size: float, width: float) -> float:
+    """Return how large the name of a winner is written beside the score."""
+    _, name, score = line
+    score_width = QFontMetricsF(_font(size, bold=True)).horizontalAdvance(score)
+    return _fitting(name, size, width - score_width - _BEFORE_SCORE, bold=True)
 
 
 def _draw_foot(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> float:
@@ -316,15 +362,19 @@ def _fitted(
     *,
     bold: bool = False,
 ) -> None:
-    """Write text, smaller if it is long, and cut off only if that is not enough."""
-
-    def share(pixels: float) -> float:
-        wide = QFontMetricsF(_font(pixels, bold=bold)).horizontalAdvance(text)
-        return room.width() / max(1, wide)
-
-    font = _font(largest(size, size * LEAST_SHARE, share), bold=bold)
+    """Write a text smaller where it is long, and cut it off only where that is not enough."""
+    font = _font(_fitting(text, size, room.width(), bold=bold), bold=bold)
     painter.setFont(font)
     painter.drawText(room, side, cut(text, font, room.width()))
+
+
+def _fitting(text: str, size: float, width: float, *, bold: bool) -> float:
+    """Return the size of a text that is written smaller where it is long."""
+
+    def share(pixels: float) -> float:
+        return width / max(1, QFontMetricsF(_font(pixels, bold=bold)).horizontalAdvance(text))
+
+    return largest(size, size * LEAST_SHARE, share)
 
 
 def _draw_course(

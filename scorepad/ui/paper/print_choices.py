@@ -22,7 +22,7 @@ from scorepad.ui.paper.print_settings import SWITCHES, last_print_settings, with
 from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.layouts import STRETCH, in_column
 from scorepad.ui.parts.number_field import NumberField
-from scorepad.ui.parts.wheel import WheelInPassing
+from scorepad.ui.parts.wheel import WheelGuard
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
@@ -124,7 +124,7 @@ class PrintChoices(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(panel)
-        WheelInPassing(panel)
+        WheelGuard(panel)
 
     def show_more(self) -> None:
         """Show all options."""

@@ -11,7 +11,7 @@ from scorepad.ui.parts.labels import complaint
 from scorepad.ui.parts.message_box import MARGIN, MessageBox
 from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.parts.screen_fit import keep_on_screen, room_for
-from scorepad.ui.parts.wheel import WheelInPassing
+from scorepad.ui.parts.wheel import WheelGuard
 from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words.errors import error_sentence
 
@@ -28,6 +28,7 @@ class AskDialog(MessageBox):
         self._message = complaint()
         self._message.setContentsMargins(MARGIN, 0, MARGIN, 10)
         self._scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a field with the focus is in sight
         whole = self.layout()
         assert isinstance(whole, QVBoxLayout)
         whole.insertWidget(1, self._message)
@@ -39,7 +40,7 @@ class AskDialog(MessageBox):
         `do` runs when the dialog is accepted, and raises what is wrong.
         """
         self._do = do
-        WheelInPassing(self._words)
+        WheelGuard(self._words)
         for number in self.findChildren(NumberField):
             number.refused.connect(self.complain)
         self._yes = self._buttons.addButton(yes, self._buttons.ButtonRole.AcceptRole)

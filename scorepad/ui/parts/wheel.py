@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QWidget
 
 
-class WheelInPassing(QObject):
+class WheelGuard(QObject):
     """Keeps the wheel from fields of a page, which it would change unnoticed."""
 
     def __init__(self, page: QWidget) -> None:

@@ -21,9 +21,9 @@ class DocumentDesk(QObject):
     """Connects the document and the phones."""
 
     moved = Signal()
-    """Something that phones show has changed."""
+    """Something that phones see has changed."""
     kept_changed = Signal()
-    """The data about the phones has changed."""
+    """What is known of the phones has changed."""
 
     def __init__(
         self, document: Document, parent: QObject | None = None, hides: Callable[[], bool] = bool
@@ -96,7 +96,7 @@ class DocumentDesk(QObject):
         self._steps, self._knows_all = [(self.steps, self._document.evening, told(""))], False
 
     def _look_up(self) -> None:
-        """Load the earlier steps, and what the first known one did."""
+        """Bring the earlier steps from the archive, and what the first one known here did."""
         self._knows_all = True
         auto_save, first = self._document.auto_save, self._steps[0][0]
         steps = auto_save.steps() if auto_save else []
@@ -116,7 +116,7 @@ class DocumentDesk(QObject):
 
 
 def kept_file(archive: Path) -> Path:
-    """Return the file with what is stored about the phones of an archive's last evening."""
+    """The file that keeps, beside an archive, the phones of its last evening."""
     return archive.with_name(f"{archive.name}.phones")
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.typed.table_results import read_what
+from scorepad.phones.agreeing import agreements
 from scorepad.phones.asked import is_at_its_end
 from scorepad.phones.desk import revision
 from scorepad.phones.interface import Interface
@@ -22,14 +23,16 @@ from scorepad.ui.phones.server import Server
 from scorepad.ui.words import translate
 
 AFTER_THE_END = 60_000
-"""Milliseconds for every page to fetch the card of the evening."""
+"""Milliseconds in which every page can fetch the card of the evening."""
+TO_AGREE = 15 * 60_000
+"""The same where results are still to be agreed, after the last one that was entered or ticked."""
 
 
 class Phones(QObject):
     """Runs the server, and knows the phones."""
 
     changed = Signal()
-    """The server was started or stopped, or a phone changed."""
+    """It began or stopped listening, or something about a phone has changed."""
     differed = Signal(str, str, str)
     """A phone, given by name, entered something that differs from what is there."""
     noticed = Signal()
@@ -52,8 +55,8 @@ class Phones(QObject):
         self.trouble = ""
         """Why the server could not be started."""
         self.seen: dict[str, datetime] = {}
-        """When each phone was last active, by its id."""
-        self._end = QTimer(self, singleShot=True, interval=AFTER_THE_END)
+        """When each phone asked for something last, by its id."""
+        self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.stop)
         document.opened.connect(self._follow_evening)
 
@@ -148,11 +151,12 @@ class Phones(QObject):
         if self.server is None or self.desk is None:
             return
         self.server.tell(revision(self.desk))
-        ends = is_at_its_end(self.desk.scored)
-        if ends and not self._end.isActive():
-            self._end.start()
-        elif not ends:
+        if not is_at_its_end(self.desk.scored):
             self._end.stop()
+        elif any(said.agrees is not True for said in agreements(self.desk).values()):
+            self._end.start(TO_AGREE)
+        elif not self._end.isActive() or self._end.interval() != AFTER_THE_END:
+            self._end.start(AFTER_THE_END)
 
     def _differ(self, phone: Phone, entered: str, there: str) -> None:
         self.differed.emit(phone.name, _in_signs(entered), _in_signs(there))

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
+from scorepad.phones.agreeing import agreements
 from scorepad.phones.kept import May, Phone
 from scorepad.phones.once import PHONE
 from scorepad.phones.places import Place, read_place
@@ -119,9 +120,10 @@ class PhonesPage(OverlayPage):
     def _share(self) -> None:
         """Show the whole code, with the text beside it if there is room."""
         way = QBoxLayout.Direction
-        wide = self.width() >= SIDE_BY_SIDE
-        self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
         words = self._told_part.minimumSizeHint().width() + BETWEEN
+        beside = LEAST + words + 3 * MARGIN
+        wide = self.width() >= max(SIDE_BY_SIDE, beside)
+        self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
         height = self.height() - self.scroller.y() - 10
         across = self.width() - 3 * MARGIN
         room = min(height, across - words, across * 2 // 5) if wide else across
@@ -138,8 +140,8 @@ class PhonesPage(OverlayPage):
                 part.deleteLater()
         if not self._phones.listens or not self._phones.desk:
             return
-        ticks = self._phones.desk.kept.ticks
-        for state in table_states(self._document.scored, ticks, self._phones.phones):
+        agreed = agreements(self._phones.desk)
+        for state in table_states(self._document.scored, agreed, self._phones.phones):
             self._rows.addWidget(_of_table(state))
         if not self._phones.phones:
             self._rows.addWidget(quiet(translate("words", "No phone is here yet.")))
@@ -211,7 +213,7 @@ def _of_table(state: TableState) -> Label:
     """Return a label for a table; one that needs the director is in another colour, too."""
     made = Label(f"{state.shape}  {state.words}", times=1.15)
     role = QPalette.ColorRole
-    if state.is_disputed or state.is_behind:
+    if state.disputed or state.is_behind:
         made.setForegroundRole(role.BrightText)
     elif state.round is None:
         made.setForegroundRole(role.PlaceholderText)

@@ -1,16 +1,16 @@
 """The progress of each table for the director, as a shape and in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.results_to_come import all_expected
+from scorepad.phones.agreeing import Agreement
 from scorepad.phones.asked import comparison_of, next_at_tables
-from scorepad.phones.kept import Phone, Tick
+from scorepad.phones.kept import Phone
 from scorepad.phones.places import Place, is_own, read_place
-from scorepad.phones.standing import valid
 from scorepad.ui.words import translate
 
 
@@ -21,13 +21,14 @@ class TableState(NamedTuple):
     round: int | None
     """None once all its results are in."""
     is_behind: bool
-    is_disputed: bool
+    disputed: tuple[int, ...]
+    """The boards whose results the other side does not agree with."""
     has_phone: bool
 
     @property
     def shape(self) -> str:
-        """A shape for each state, so that colour is not needed."""
-        if self.is_disputed:
+        """What is seen first: each state has a form of its own, and not only a colour."""
+        if self.disputed:
             return "✗"
         if self.round is None:
             return "✓"
@@ -36,8 +37,9 @@ class TableState(NamedTuple):
     @property
     def words(self) -> str:
         said = [self._where]
-        if self.is_disputed:
-            said.append(translate("words", "a result is disputed"))
+        if self.disputed:
+            boards = ", ".join(map(str, self.disputed))
+            said.append(translate("words", "not agreed: board {boards}").format(boards=boards))
         elif self.is_behind:
             said.append(translate("words", "behind the others"))
         if not self.has_phone:
@@ -53,7 +55,7 @@ class TableState(NamedTuple):
 
 
 def table_states(
-    scored: ScoredEvening, ticks: Sequence[Tick], phones: Sequence[Phone]
+    scored: ScoredEvening, agreed: Mapping[ResultPlace, Agreement], phones: Sequence[Phone]
 ) -> list[TableState]:
     """Return the state of every table of the movement."""
     comparison = comparison_of(scored)
@@ -63,8 +65,7 @@ def table_states(
     rounds = {one.table: one.round for one in asked}
     furthest = max(rounds.values(), default=0)
     tables = {ResultPlace(one.board, one.ns, one.ew): one.table for one in all_expected(comparison)}
-    agreed = valid(ticks, scored)
-    disputed = {tables.get(place) for place, agrees in agreed.items() if not agrees}
+    disputed = sorted(place for place, said in agreed.items() if said.agrees is False)
     coming = {one.table: ResultPlace(one.board, one.ns, one.ew) for one in asked}
     places = [place for phone in phones if (place := read_place(phone.place))]
     return [
@@ -72,7 +73,7 @@ def table_states(
             table,
             rounds.get(table),
             rounds.get(table, furthest) < furthest,
-            table in disputed,
+            tuple(place.board for place in disputed if tables.get(place) == table),
             any(_is_at(table, coming.get(table), place, comparison) for place in places),
         )
         for table in sorted({*tables.values()})

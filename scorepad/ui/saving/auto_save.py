@@ -20,8 +20,8 @@ from scorepad.archive.backup import back_up, is_due
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.files import LONGEST
 from scorepad.archive.history import Step, StepKind
-from scorepad.archive.patience import Patience
 from scorepad.archive.proof import Mark
+from scorepad.archive.time_limit import TimeLimit
 from scorepad.bridge.actions import Action, encode_action, told
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
@@ -94,7 +94,7 @@ class AutoSave(QObject):
         self._facts: Facts | None = None
         self._copied_on: date | None = None
         self._copying: Thread | None = None
-        self._patience = Patience(LONGEST)
+        self._patience = TimeLimit(LONGEST)
         self._copied.connect(self._after_copy)
         self._table = _CurrentEvening(BLANK, None)
         self._kept = BLANK
@@ -236,17 +236,17 @@ class AutoSave(QObject):
             self._pause.start()
             return
         self._uncopied_since, self._copied_on = None, date.today()
-        self._patience = Patience(LONGEST)
+        self._patience = TimeLimit(LONGEST)
         arguments = date.today(), self._patience
         self._copying = Thread(target=self._make_copy, args=arguments, daemon=True)
         self._copying.start()
 
-    def _make_copy(self, today: date, patience: Patience) -> None:
+    def _make_copy(self, today: date, patience: TimeLimit) -> None:
         trouble = self._copied_once(today, patience) and self._copied_once(today, patience)
         with suppress(RuntimeError):  # the window may be gone by then
             self._copied.emit(trouble)
 
-    def _copied_once(self, today: date, patience: Patience) -> ArchiveError | None:
+    def _copied_once(self, today: date, patience: TimeLimit) -> ArchiveError | None:
         try:
             back_up(self.file, today, patience)
         except ArchiveError as trouble:
@@ -385,7 +385,7 @@ class AutoSave(QObject):
 
 
 def _can_be_mended(trouble: ArchiveError) -> bool:
-    from scorepad.archive.pieces import can_be_mended  # only for damaged archives
+    from scorepad.archive.recovered_rows import can_be_mended  # only for damaged archives
 
     return can_be_mended(trouble)
 

@@ -14,7 +14,7 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
 from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
-from scorepad.ui.painting.result_painter import draw_result, size_within
+from scorepad.ui.painting.result_painter import card_size, draw_result
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
@@ -50,8 +50,7 @@ class CardView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:
             return
-        points = 0 if self._card.of_tables else look.points()  # room for many pairs
-        size = size_within(self.width(), self.height(), points)
+        size = card_size(self._card, self.width(), self.height(), look.points())
         scale = min(self.width() / size.width(), self.height() / size.height())
         with QPainter(self) as painter:
             painter.translate(

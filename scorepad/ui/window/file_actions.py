@@ -18,13 +18,13 @@ from scorepad.bridge import translatable
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import whole_evening
 from scorepad.bridge.changes.results import take_cards
-from scorepad.bridge.earlier import Known, earlier_of
+from scorepad.bridge.earlier import EveningWithHistory, earlier_of
 from scorepad.bridge.errors import BadData, Impossible, ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.merging import (
     Counts,
-    Differing,
     Keep,
+    MergeConflict,
     Merged,
     decided,
     kept_by,
@@ -88,7 +88,7 @@ class _Undecided(NamedTuple):
     """An evening of a file that was also changed here, merged if that is possible."""
 
     kept: SavedEvening
-    here: Known
+    here: EveningWithHistory
     merged: Merged | None
 
 
@@ -156,7 +156,7 @@ class _Opening:
         self._say(_cards_taken(len(others.cards)))
         return True
 
-    def _become(self, both: Known) -> None:
+    def _become(self, both: EveningWithHistory) -> None:
         self._document.become(whole_evening.merge(both, self._file))
 
     def _merging(self, merged: Merged, *, own: bool) -> "MergeDialog":
@@ -213,7 +213,7 @@ class _Opening:
             return
         (kept, here, merged), *more = others
 
-        def go_on(both: Known | None) -> None:
+        def go_on(both: EveningWithHistory | None) -> None:
             asked = [kept._replace(evening=both.evening, earlier=earlier_of(both))] if both else []
             parts = (asked if one is kept else [one] for one in self._evenings)
             self._evenings = [one for part in parts for one in part]
@@ -246,7 +246,7 @@ class _Opening:
             for part in importing_evenings(archive, self._evenings, self._action):
                 brought.append(part)
                 yield part
-        except (ArchiveError, Differing, Impossible) as trouble:
+        except (ArchiveError, MergeConflict, Impossible) as trouble:
             raise self._cannot(trouble) from trouble
 
     def _report(self, archive: Archive, brought: Sequence[Taken]) -> None:

@@ -139,7 +139,9 @@ def has_its_place() -> str:
 
 def stays() -> str:
     """Say why a result is not moved, and what to do instead."""
-    return translate("words", "A result stays with its board and pairs: delete it and type it again")
+    return translate(
+        "words", "A result stays with its board and pairs: delete it and type it again"
+    )
 
 
 def deleted(entered: TableResult) -> str:

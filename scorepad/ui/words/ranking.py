@@ -11,6 +11,7 @@ from scorepad.bridge import translatable
 from scorepad.bridge.comparison import (
     Comparison,
     Scoring,
+    team_of,
 )
 from scorepad.bridge.cross_table import MatchLine, Meeting, cross_table, match_sheet
 from scorepad.bridge.movements import rounds_planned, tables_of
@@ -296,6 +297,8 @@ class CardLine(NamedTuple):
     board: int
     figure: RankedResult
     side: Side
+    is_other_table: bool = False
+    """Whether a line above it tells what both tables of a team brought on the board."""
 
     @property
     def score(self) -> str:
@@ -304,15 +307,15 @@ class CardLine(NamedTuple):
         return "" if own is None else in_order(str(own))
 
     def brought(self, what: tuple[Fraction, Fraction] | None) -> Fraction | None:
-        """Return this side's part of two figures."""
-        return what[[*Side].index(self.side)] if what else None
+        """Return their own of two figures."""
+        return what[[*Side].index(self.side)] if what and not self.is_other_table else None
 
 
 def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
     """Return the boards of a pair, each with its explanation."""
     scoring = ranking.comparison.settings.scoring
     points = translate("words", "IMPs") if scoring.in_imps else translate("words", "Points")
-    lines = [CardLine(*line) for line in card(ranking, entrant)] if entrant else []
+    lines = [*_card_lines(ranking, entrant)] if entrant else []
     written = alike(line.brought(line.figure.points) for line in lines)
     columns: list[Column[CardLine]] = [
         Column(translate("words", "Board"), lambda row: str(row.board)),
@@ -335,6 +338,16 @@ def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
         lines,
         lambda row: (row.board, row.figure.result.ns),
     )
+
+
+def _card_lines(ranking: Ranking, entrant: str) -> Iterator[CardLine]:
+    """Yield the boards of a pair; both tables of a team brought the same, which counts once."""
+    told = set[tuple[int, str]]()
+    for board, figure, side in card(ranking, entrant):
+        match = board, team_of(figure.result.of(side.other))
+        yield CardLine(board, figure, side, is_other_table=ranking.of_teams and match in told)
+        if figure.points:
+            told.add(match)
 
 
 def hidden(missing: int) -> str:

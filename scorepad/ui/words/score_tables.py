@@ -139,7 +139,7 @@ def _bonuses() -> Iterable[HelpRow]:
 
 
 def _kinds() -> Iterable[HelpRow]:
-    """Return the bonuses for each kind of contract."""
+    """Yield the bonuses for each kind of contract."""
     for name, level in (
         (translate("words", "Part-score, under {game} for its tricks").format(game=GAME), 1),
         (translate("words", "Game, {game} or more for its tricks").format(game=GAME), 4),

@@ -21,7 +21,7 @@ def vulnerable(sides: Sides, we: Side) -> str:
 
 
 def what_sides_need(moment: NextDeal, we: Side) -> list[str]:
-    """Say what each side with a part-score or game needs, and what a game would bring."""
+    """Say what each side with a part-score needs for game, or for game and rubber."""
     options, state = moment.options, moment.state
     if options.form is POINTS:
         return [_what_makes_even(state, we)]

@@ -1,4 +1,4 @@
-"""What players can do to an evening, each once; what a correction changes besides has its own."""
+"""Each change that players can make to an evening, once; corrections have their own tests."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -40,7 +40,7 @@ def of(*items: str, **facts: Any) -> Evening:
 
 
 def shape(evening: Evening) -> list[list[str]]:
-    """Which deals each round has, by their declarers."""
+    """The deals of each round, by declarer."""
     return [
         [
             str(item.contract.declarer)

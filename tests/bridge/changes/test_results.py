@@ -1,4 +1,4 @@
-"""Rounds of a Swiss event drawn one by one, and what the director gives and takes."""
+"""Rounds of a Swiss event drawn one by one, and the director's adjustments."""
 
 from dataclasses import replace
 from decimal import Decimal
@@ -34,7 +34,7 @@ from scorepad.bridge.rounds import Round
 
 
 def drawn(teams: int, rounds: int) -> Comparison:
-    """So many rounds without a result."""
+    """Rounds without a result."""
     settings = ComparisonSettings(Scoring.TEAMS)
     comparison = Comparison(settings, plan=Plan(Movement.SWISS, 2 * teams, 1, rounds=3))
     evening = Evening((Round(Options(DUPLICATE), comparison=comparison),))
@@ -77,7 +77,7 @@ def played_through(plan: Plan, settings: ComparisonSettings) -> list[str]:
 
 
 def test_whoever_rests_in_a_round_of_each_against_each_has_a_bye() -> None:
-    """Three rounds of five: without it, those who played three matches would be before all."""
+    """Three rounds of five: without it, those with three matches would lead all others."""
     teams, plan = ComparisonSettings(Scoring.TEAMS), Plan(Movement.TEAMS, 10, 1, rounds=3)
     assert played_through(plan, teams) == [*["", "", ""], *["E"] * 4, *["EA"] * 4, "EAB"]
     assert {*played_through(plan, replace(teams, vp=False))} == {""}
@@ -133,7 +133,7 @@ def test_it_is_over_when_all_are_played() -> None:
 
 
 def test_what_the_director_gave_is_corrected_and_deleted() -> None:
-    """Each is a step with its name, and the others stay where they are."""
+    """Each is a step with its name, and the others keep their places."""
     evening = Evening((Round(Options(DUPLICATE), comparison=Comparison()),))
     late, slow = Adjusted("1", Decimal(-2), "late"), Adjusted("2", Decimal(-5), "slow play")
     entered = adjust(evening, 0, late)

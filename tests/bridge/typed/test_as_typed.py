@@ -1,4 +1,4 @@
-"""Deals as their players would type them, and what of them a correction has to say."""
+"""Deals as their players would type them, and what a correction has to repeat of them."""
 
 import pytest
 from hypothesis import given
@@ -73,7 +73,7 @@ BEGINNINGS = sorted({name[:letters] for name in NAMES for letters in range(1, le
 
 @given(st.sampled_from([*WORDS, *BEGINNINGS]), SEATINGS)
 def test_nobody_declares_whom_the_text_does_not_name(word: str, seating: Seating) -> None:
-    """A word behind the contract: a chair, a name or the beginning of one; or else a fault."""
+    """A word after the contract: a chair, a name or the beginning of one; or else a fault."""
     try:
         bid = read_deal(f"4♠ {word}", seating).contract
     except Misread:
@@ -95,7 +95,7 @@ def test_nobody_declares_whom_the_text_does_not_name(word: str, seating: Seating
 
 
 def called(name: str) -> list[str]:
-    """Return a name from each of its words on, with and without its dots and apostrophes."""
+    """Return a name from each of its words on, with and without dots and apostrophes."""
     plain = name.replace(".", "")
     parts = [
         name,
@@ -168,7 +168,7 @@ def test_a_part_that_cannot_be(was: str, typed: str, fault: str) -> None:
 
 
 def test_what_a_part_cannot_change() -> None:
-    """Honours that do not count wait, unless the new contract could not have them."""
+    """Honours that do not count are kept, unless the new contract could not have them."""
     was, agreed = read_deal("N 4S= honours W 100"), Options(CHICAGO, honours=False)
     assert print_deal(read_deal("+1", MARY, agreed, was=was)) == "N 4S+1 honours W 100"
     assert print_deal(read_deal("4h eve", MARY, agreed, was=was)) == "E 4H= honours W 100"

@@ -1,4 +1,4 @@
-"""What the director types besides results."""
+"""What the director types apart from results."""
 
 from dataclasses import replace
 from decimal import Decimal

@@ -1,4 +1,4 @@
-"""Deals as they are typed, printed and asked about in each language."""
+"""Deals typed, printed and asked about in each language."""
 
 import re
 from dataclasses import replace

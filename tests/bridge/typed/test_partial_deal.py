@@ -1,4 +1,4 @@
-"""A deal told part by part: every deal can be, and nothing impossible ever is."""
+"""A deal entered part by part: every deal can be, and nothing impossible ever is."""
 
 from dataclasses import replace
 
@@ -37,7 +37,7 @@ CHOICES = st.lists(
     ),
     max_size=12,
 )
-"""Whatever cards were pressed, one after the other."""
+"""Whatever cards were pressed, one after another."""
 FOUR_SPADES = Bid(4, SPADES)
 
 
@@ -65,7 +65,7 @@ def test_nothing_impossible_can_be_chosen(choices: list[dict[str, object]]) -> N
 
 @given(CHOICES, st.sampled_from([Seating(), FOUR, Seating("Ann", "Sam", "Vera", "S Hart")]))
 def test_whatever_is_chosen_reads_back(choices: list[dict[str, object]], seating: Seating) -> None:
-    """So keys and taps can be mixed: the line is the one place where the deal is."""
+    """So keys and taps can be mixed: the line is the only place that holds the deal."""
     choice = chosen(choices)
     assert read_partial_deal(typed_so_far(choice, seating), seating) == choice
 

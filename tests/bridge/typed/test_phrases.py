@@ -1,4 +1,4 @@
-"""What is typed in each language, and how it is understood: a file of phrases for each."""
+"""Typed phrases in each language, and how they are understood: a file for each."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,7 +24,7 @@ class Phrase(NamedTuple):
 
 
 def phrases(file: Path) -> Iterator[Phrase]:
-    """Read a file: `==` seats players, or has several tables; behind `?` is what is said."""
+    """Read a file: `==` seats players, or has several tables; `?` is followed by the message."""
     table = ""
     for line in file.read_text(encoding="utf-8").splitlines():
         if line.startswith("== "):

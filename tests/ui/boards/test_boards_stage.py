@@ -48,7 +48,7 @@ RESULTS = ("4sn", "4sn+1", "3nw", "1nte", "2hs", "5cw", "6ds", "pass")
 
 
 class Typist:
-    """Types into whatever has the keys, and counts them."""
+    """Types into whatever has the focus, and counts the keys."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window, self.stage, self.keys = window, window.boards, 0
@@ -98,7 +98,7 @@ def typist(opened: Opened, comparison: Comparison) -> Typist:
 
 
 def by_board(at_work: Typist) -> None:
-    """Choose to be asked for all results of a board, as a player does in the box."""
+    """Choose in the box to be asked for all results of a board."""
     box = at_work.stage.line.by_board
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Down)
@@ -116,10 +116,10 @@ def cells(grid: Grid[Any], row: int) -> list[str]:
 
 @pytest.mark.parametrize(("session", "results"), [(TEAMS, 32), (HOWELL, 45)])
 def test_a_session_typed_to_its_end(opened: Opened, session: Comparison, results: int) -> None:
-    """No result that is made without a double takes more than six keys, Enter among them."""
+    """No undoubled contract made takes more than six keys, Enter included."""
     at_work = typist(opened, session)
     for number in range(results):
-        assert at_work.stage.line.by_board.isVisible()  # as long as it orders anything
+        assert at_work.stage.line.by_board.isVisible()  # as long as it changes the order
         before = at_work.keys
         at_work.type(RESULTS[number % len(RESULTS)])
         assert at_work.keys - before <= 6
@@ -135,7 +135,7 @@ def test_a_session_typed_to_its_end(opened: Opened, session: Comparison, results
 def test_another_evening_is_asked_for_its_own_results(
     opened: Opened, began: Comparison, following: Comparison
 ) -> None:
-    """Whether it has a movement or not, and as if it had been the first one."""
+    """With or without a movement, and as if it had been the first one."""
     alone = typist(opened, following).stage.line
     other = typist(opened, began)
     for _ in range(3):
@@ -160,7 +160,7 @@ def test_enter_goes_on_by_round_or_by_board(teams: Typist) -> None:
 
 
 def test_each_result_is_a_step(teams: Typist) -> None:
-    """What is taken back is typed next; done again, the next one is."""
+    """An undone result is the next to type; after redo, the one following it."""
     teams.type("4sn")
     teams.type("4sn+1")
     assert teams.stage.line.undo.toolTip() == "Undo board 2, A1 against B1"
@@ -246,7 +246,7 @@ def test_a_result_is_taken_out(howell: Typist) -> None:
     ],
 )
 def test_what_was_wrong_alone(howell: Typist, typed: str, what: Played) -> None:
-    """A click or a double click takes a line up as at one table, and it stays in sight."""
+    """A click or a double click selects a line as at one table, and it stays visible."""
     howell.type("3nw")
     howell.type("4sn")
     lines = howell.stage.results.lines
@@ -379,7 +379,7 @@ def test_phones_have_the_ranking_of_the_window_and_hide_it_too(teams: Typist) ->
     with patch.object(phones.server, "tell", told.append):
         teams.stage.places.hides.click()
     assert phones.desk.hides_ranking
-    assert told  # what is seen there now is drawn anew
+    assert told  # what is visible there now is drawn again
     phones.stop()
 
 
@@ -400,7 +400,7 @@ def test_the_ranking_may_be_hidden_until_the_end(teams: Typist) -> None:
 
 @pytest.mark.parametrize("typed", [(), ("1 6-1 4sn", "1 2-3 4sn", "1 4-5 6sxxe-4")])
 def test_names_get_the_room_of_empty_columns(typed: tuple[str, ...], howell: Typist) -> None:
-    """On a small laptop, before anything can be compared and after it."""
+    """On a small laptop, before any comparison and after it."""
     howell.window.resize(1024, 600)
     for text in typed:
         howell.type(text)
@@ -483,6 +483,16 @@ def test_f1_says_why_a_figure_is_so(teams: Typist, qtbot: QtBot) -> None:
     assert "400 against 420 (−1): −1 IMPs." in notice.sentence
     under = places.mapTo(notice.window(), places.rect().bottomLeft())
     assert notice.mapTo(notice.window(), QPoint()).x() == under.x()
+
+
+def test_the_card_of_a_team_adds_up_to_what_it_brought(teams: Typist) -> None:
+    """Both tables brought the IMPs of a board together: they are told once."""
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 4sn-1", "2 a1-b1 3nn", "2 b2-a2 3nn+1"):
+        teams.type(typed)
+    teams.stage.turn_to(1)
+    places, card = teams.stage.places.table, teams.stage.places.card
+    points = [cells(card, row)[-1] for row in range(4)]
+    assert (points, cells(places, 0)[-1]) == (["10", "", "−1", ""], "9")
 
 
 def test_another_evening_begins_with_its_results(teams: Typist) -> None:
@@ -585,7 +595,7 @@ def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:
 
 
 def test_all_teams_are_seen_above_the_boards_of_one(opened: Opened) -> None:
-    """On a small laptop, though there are too many columns for both side by side."""
+    """On a small laptop, though there are too many columns to show both side by side."""
     at_work = typist(opened, compared(*FIVE_TEAMS))
     at_work.window.resize(1024, 600)
     at_work.stage.turn_to(1)
@@ -623,7 +633,7 @@ def test_what_is_undone_is_said(teams: Typist) -> None:
 
 
 def test_what_stands_again_is_seen(howell: Typist) -> None:
-    """Whether it was deleted or corrected: its board may be another than the next one."""
+    """Whether it was deleted or corrected: its board may not be the next one."""
     for _ in range(6):
         howell.type("4sn")
     line, was = howell.stage.line, howell.comparison.results[1]
@@ -667,7 +677,9 @@ def test_with_large_words_the_boards_of_a_team_take_the_place_of_the_ranking(
     assert places.table.height() >= height_of(places.table, 2)
     assert places.match.height() >= places.match.heightForWidth(places.match.width())
     assert not places.card.isVisible()
-    assert teams.stage.scoring.height() < 2 * teams.stage.scoring.fontMetrics().height()
+    said = teams.stage.scoring
+    assert said.heightForWidth(said.width()) < 2 * said.fontMetrics().height()
+    assert teams.window.width() == 1024
     places.boards.click()
     QTest.qWait(0)
     assert not places.table.isVisible()
@@ -695,7 +707,7 @@ def test_headings_grow_with_the_words_of_a_ranking_that_is_open(teams: Typist) -
 
 
 def height_of_letters(head: QHeaderView) -> int:
-    """How many lines of its picture have something of its words; the last ones are a rule."""
+    """The number of rows of pixels in its text; the last ones are a rule."""
     picture = head.grab().toImage()
     behind = picture.pixel(0, 0)
     lines = range(picture.height() - 4)
@@ -715,7 +727,7 @@ def height_of_letters(head: QHeaderView) -> int:
 def test_with_large_words_every_table_is_written_large(
     session: Comparison, page: int, seen: list[str], opened: Opened
 ) -> None:
-    """Headings take two lines, and what is told elsewhere too has no column."""
+    """Headings take two lines, and what is shown elsewhere too has no column."""
     window = opened(evening(session))
     stage = window.boards
     window.resize(1024, 600)
@@ -815,7 +827,7 @@ def test_the_result_of_the_evening_is_its_card(teams: Typist) -> None:
 
 @pytest.mark.parametrize("session", [TEAMS, HOWELL])
 def test_the_last_result_says_who_won(opened: Opened, session: Comparison) -> None:
-    """The board stays as it is below the card, until the players go on."""
+    """The board stays unchanged below the card, until the players continue."""
     at_work = typist(opened, session)
     results = [*still_expected(session)]
     for number in range(len(results)):
@@ -965,7 +977,7 @@ def test_suits_have_their_colours_here_too(howell: Typist) -> None:
 
 
 def test_what_the_director_types(teams: Typist) -> None:
-    """An adjustment and handicaps, as in a score file; what cannot be is said."""
+    """An adjustment and handicaps, as in a score file; impossible ones are refused."""
     teams.type("1 a1-b1 4sn")
     teams.type("1 b2-a2 3nn")
     QTest.keyClicks(teams.focus, "adjust A -2 late")

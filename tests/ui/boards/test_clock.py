@@ -17,7 +17,7 @@ TIMES = RoundClock(2, ClockTimes(play=600, change=60, warning=120))
 
 
 class Hand:
-    """A hand that moves the time on."""
+    """Moves the time on."""
 
     seconds = 100.0
 
@@ -98,7 +98,7 @@ def test_the_menu_has_it_for_several_tables_or_as_long_as_it_runs(
         return names.count("Cloc&k for the rounds")
 
     assert offered() == times
-    with_key(window, "F9").trigger()  # at any table
+    with_key(window, "F9").trigger()  # at every table
     (dialog,) = window.findChildren(ClockDialog)
     dialog.accept()
     assert offered() == 1

@@ -1,4 +1,4 @@
-"""What the director gave or took: entered, seen, corrected and deleted, also another day."""
+"""The director's adjustments: entered, shown, corrected and deleted, also another day."""
 
 from decimal import Decimal
 
@@ -47,7 +47,7 @@ def test_a_penalty_is_entered_corrected_and_deleted(window: MainWindow) -> None:
 
 
 def test_a_penalty_of_an_evening_that_was_opened_again(window: MainWindow) -> None:
-    """It is known what it was when the evening comes back, and it can still be deleted."""
+    """It is shown when the evening comes back, and can still be deleted."""
     dialog = director(window, FIVE)
     assert shown(dialog) == ["A", "−2.00", "late", "C", "+12.00", "a bye"]
     press(dialog, "Delete: C +12.00 a bye")
@@ -101,7 +101,7 @@ def comparison(window: MainWindow) -> Comparison:
 
 
 def shown(dialog: DirectorDialog) -> list[str]:
-    """What stands in the list."""
+    """The contents of the list."""
     found = (dialog.lines.itemAt(at) for at in range(dialog.lines.count()))
     labels = [item.widget() for item in found if item]
     return [each.text() for each in labels if isinstance(each, Label)]

@@ -1,4 +1,4 @@
-"""Results of several tables chosen on the pad."""
+"""Results of several tables entered on the pad."""
 
 from itertools import pairwise
 
@@ -42,7 +42,7 @@ def results(window: MainWindow) -> list[tuple[int, str, object]]:
 
 
 def test_results_by_touch_alone(opened: Opened) -> None:
-    """Made, down, passed out, not played, an average, corrected, and all taken back."""
+    """Made, down, passed out, not played, an average, corrected, and all undone."""
     window, pad = at_the_pad(opened)
     tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter)
     tap(pad.bids.card(Bid(2, HEARTS)), pad.doubled, pad.declarers.card(EAST))
@@ -99,7 +99,7 @@ def test_the_pairs_that_were_typed_stay(opened: Opened) -> None:
 
 
 def test_averages_stay_under_a_page_while_a_phone_enters_a_result(opened: Opened) -> None:
-    """Nothing can be pressed there, and yet the cards follow."""
+    """Nothing can be pressed there, and yet the cards are updated."""
     window, pad = at_the_pad(opened)
     tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter, pad.average)
     window.openers.new_evening()
@@ -130,7 +130,7 @@ def test_all_is_large_enough_for_a_finger_and_the_window_no_larger(
     window, _ = at_the_pad(opened)
     window.settings.points = points
     window.apply_look()
-    for _ in range(2):  # the line first, then what it leaves to the others
+    for _ in range(2):  # first the line, then the room left for the others
         QApplication.processEvents()
     small = [
         (button.text() or button.accessibleName(), button.size().toTuple())
@@ -180,7 +180,7 @@ def test_the_pad_makes_room_for_the_ranking_and_goes_with_its_button(opened: Ope
 def test_a_score_without_a_contract(
     opened: Opened, typed: str, cells: tuple[str, ...], said: str
 ) -> None:
-    """It is a figure in the traveller, and can be typed again as it was."""
+    """The traveller shows it as a number, and it can be typed again like that."""
     window = opened(evening(HOWELL))
     line = window.boards.line
     QTest.keyClicks(line.field, typed)
@@ -194,15 +194,31 @@ def test_a_score_without_a_contract(
     assert boards_words.met(result) == "6–1: " + (" ".join(filter(None, cells[:3])) or "−50")
 
 
-def test_once_all_results_are_in_nothing_is_asked_until_one_is_pressed(opened: Opened) -> None:
+def test_once_all_results_are_in_the_pad_gives_way_until_one_is_pressed(opened: Opened) -> None:
     window, pad = at_the_pad(opened)
     line = window.boards.line
     while line.at:
         tap(pad.pass_card, pad.enter)
     window.overlays.close_all()
-    assert not pad.isEnabled()
-    assert pad.enter.accessibleName() == ""
-    assert not pad.grab().isNull(), "its bar is blank"
+    assert not pad.isVisible()
+    assert line.pad.isChecked(), "it comes again with the next session"
     line.aim(ResultPlace(1, "6", "1"))
-    assert pad.isEnabled()
+    assert pad.isVisible()
     assert pad.enter.accessibleName().startswith("Correct: ")
+    tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter)
+    assert not pad.isVisible()
+
+
+@pytest.mark.parametrize("points", [20, 24, 28])
+@pytest.mark.parametrize("session", [HOWELL, TEAMS], ids=["howell", "teams"])
+def test_two_lines_of_results_are_seen_above_the_pad_with_large_words(
+    session: Comparison, points: int, opened: Opened
+) -> None:
+    window, pad = at_the_pad(opened, session)
+    window.settings.points = points
+    window.apply_look()
+    QTest.qWait(0)
+    lines = window.boards.results.lines
+    assert pad.isVisible()
+    assert lines.viewport().height() >= 2 * lines.verticalHeader().defaultSectionSize()
+    assert window.size().toTuple() == (1024, 600)

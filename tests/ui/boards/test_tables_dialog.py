@@ -1,4 +1,4 @@
-"""Beginning boards at several tables, and changing what was settled."""
+"""Starting boards at several tables, and changing their settings."""
 
 from dataclasses import replace
 from datetime import date
@@ -28,8 +28,8 @@ from scorepad.bridge.movements import Away, Movement, Plan, rounds_of, sitting_o
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.results_to_come import all_expected, still_expected
 from scorepad.bridge.seats import Side
+from scorepad.ui.boards.entrant_fields import Kind
 from scorepad.ui.boards.tables_dialog import TablesDialog
-from scorepad.ui.boards.who_plays import Kind
 from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.parts.choice_box import ChoiceBox, T
 from scorepad.ui.saving.auto_save import AutoSave
@@ -41,7 +41,7 @@ from tests.ui.windows import Opened
 
 
 def begin(window: MainWindow) -> TablesDialog:
-    """Go the way from the new evening."""
+    """Go there from the new evening."""
     window.openers.new_evening()
     (page,) = window.findChildren(NewEveningPage)
     page.about.title.setText("At the club")
@@ -68,7 +68,7 @@ def test_a_howell_of_three_tables_begins(opened: Opened) -> None:
     assert dialog.summary.text() == "5 rounds, 3 tables, 20 boards."
     dialog.moves.boards.setValue(3)
     assert dialog.summary.text() == "5 rounds, 3 tables, 15 boards."
-    for number in (5, 6):  # whoever says it means it, however many names there are
+    for number in (5, 6):  # set explicitly, it holds for any number of names
         dialog.who.number.setValue(number)
     dialog.moves.boards.setValue(3)
     for name, field in zip(("Ann & Bob", "Cy & Di"), dialog.who.names, strict=False):
@@ -92,7 +92,7 @@ def test_names_begin_below_the_other_fields(opened: Opened) -> None:
 
 
 def test_one_question_is_asked_at_first(opened: Opened) -> None:
-    """Names grow by one field, so many play as are named, and the rest is a sentence."""
+    """Each name adds a field, the names give the number of pairs, and the rest is a sentence."""
     window = opened()
     window.openers.new_evening()
     (page,) = window.findChildren(NewEveningPage)
@@ -230,7 +230,7 @@ def test_nothing_is_lost_where_nothing_is_changed(opened: Opened, session: Compa
 
 
 def seen_by_tab(dialog: TablesDialog) -> list[QWidget]:
-    """Where Tab leads from the first field until it is there again."""
+    """Everything Tab reaches from the first field until it returns there."""
     seen: list[QWidget] = []
     while (focus := focused()) not in seen:
         seen.append(focus)
@@ -249,7 +249,7 @@ def seen_by_tab(dialog: TablesDialog) -> list[QWidget]:
     ],
 )
 def test_tab_visits_every_name_after_any_choice(opened: Opened, kinds: list[Kind]) -> None:
-    """In the order in which they are read, before the movement."""
+    """In reading order, before the movement."""
     dialog = begin(opened())
     QTest.qWaitForWindowActive(dialog)
     dialog.who.kind.setFocus()
@@ -318,7 +318,7 @@ def test_nobody_is_lost_who_was_named_for_one_table(
 
 
 def test_who_was_named_before_plays_on(opened: Opened) -> None:
-    """And who changes his mind finds the page of the new evening as he left it."""
+    """And going back shows the page of the new evening unchanged."""
     window = opened()
     window.openers.new_evening()
     (page,) = window.findChildren(NewEveningPage)
@@ -361,7 +361,7 @@ def test_what_is_no_name_is_said(opened: Opened) -> None:
 
 
 def test_teams_do_not_become_pairs_with_results_there(opened: Opened) -> None:
-    """What cannot be scored so is said, and nothing is changed."""
+    """A scoring that is impossible is explained, and nothing is changed."""
     window = opened(evening(HOWELL))
     window.boards.line.enter_text("4sn")
     window.openers.this_evening()
@@ -373,7 +373,7 @@ def test_teams_do_not_become_pairs_with_results_there(opened: Opened) -> None:
 
 
 def test_thirteen_pairs_with_a_late_one(opened: Opened) -> None:
-    """The movement is proposed; whoever is late, the lines and the first board are asked for."""
+    """The movement is proposed; late pairs, the lines and the first board are asked for."""
     window = opened()
     dialog = begin(window)
     dialog.who.number.setValue(13)
@@ -589,7 +589,7 @@ def test_money_that_was_agreed_stays(opened: Opened, stakes: SessionStake | Pot 
 
 
 def test_names_that_played_before_are_offered(window: MainWindow, auto_save: AutoSave) -> None:
-    """Also the second of a pair."""
+    """Also for the second player of a pair."""
     assert auto_save.archive
     names = 'pairs 1="Ann & Bob" 2="Cy & Di"'
     for comparison in (compared(names, "board 1", "1-2: N 4S=", "3-4: pass"),):
@@ -660,7 +660,7 @@ def play_rounds(window: MainWindow, rounds: int) -> Comparison:
 
 
 def session_of(window: MainWindow, plan: Plan, rounds: int) -> TablesDialog:
-    """A session of which some rounds were played, asked about again."""
+    """A session with some rounds played, asked about again."""
     window.document.open(evening(Comparison(plan=plan)))
     play_rounds(window, rounds)
     window.openers.this_evening()
@@ -676,7 +676,7 @@ def session_of(window: MainWindow, plan: Plan, rounds: int) -> TablesDialog:
     ],
 )
 def test_one_more_pair_joins_those_who_play(opened: Opened, plan: Plan, said: str) -> None:
-    """Only its name is typed; all that was played stays, and the guide follows."""
+    """Only its name is typed; everything played stays, and the guide is updated."""
     window = opened()
     dialog = session_of(window, plan, 3)
     late = str(plan.entrants + 1)
@@ -747,7 +747,7 @@ def test_whoever_typed_a_name_by_mistake_takes_it_back(opened: Opened) -> None:
 
 
 def test_who_comes_later_is_seated_where_fewest_wait(opened: Opened) -> None:
-    """It is said who is late; the number with which nobody waits is offered, names go along."""
+    """The late pair is mentioned; a number with fewer waits is offered, and names move along."""
     window = opened()
     dialog = begin(window)
     names = [f"P{number} & Q{number}" for number in range(1, 14)]
@@ -759,6 +759,10 @@ def test_who_comes_later_is_seated_where_fewest_wait(opened: Opened) -> None:
     assert "Pair 13 comes late, in round 2." in dialog.summary.text()
     waiting = rounds_of(Plan(Movement.MITCHELL, 13, 3))[0]
     (kind,) = sitting_out(Plan(Movement.MITCHELL, 13, 3), waiting)
+    assert not dialog.moves.seat.isVisibleTo(dialog), "its row is not asked for yet"
+    dialog.change.click()
+    dialog.more.click()
+    assert dialog.moves.seat.isVisibleTo(dialog)
     assert dialog.moves.seat.text() == f"Give 13 number {kind}: fewer will sit out"
     dialog.moves.seat.click()
     assert dialog.moves.away.text() == f"{kind}=1"
@@ -770,7 +774,7 @@ def test_who_comes_later_is_seated_where_fewest_wait(opened: Opened) -> None:
 
 @pytest.mark.parametrize("number", [4, 7, 13, 16, 20])
 def test_nothing_typed_is_lost_by_any_choice(opened: Opened, number: int) -> None:
-    """Every choice there is, one after another: all names, and what else was typed, are there."""
+    """Every choice in turn: all names, and everything else typed, are there."""
     window = opened()
     dialog = begin(window)
     names = [f"Player{place} & Partner{place}" for place in range(number)]

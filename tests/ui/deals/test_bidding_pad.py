@@ -1,4 +1,4 @@
-"""The bidding pad along the foot of the window: taps, keys between them, and what it leaves."""
+"""The bidding pad at the bottom of the window: taps, keys between them, and their effect."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -47,7 +47,7 @@ def deals(window: MainWindow) -> list[str]:
 
 
 def chosen(pad: BiddingPad) -> list[str]:
-    """The names of all cards that lie chosen."""
+    """The names of all cards that are chosen."""
     return [card.accessibleName() for card in pad.cards if card.isChecked()]
 
 

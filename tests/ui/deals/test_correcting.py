@@ -1,4 +1,4 @@
-"""Deals corrected, inserted, moved and taken back, and what the window then says and does."""
+"""Deals corrected, inserted, moved and undone, and the window's messages and reactions."""
 
 from dataclasses import replace
 
@@ -221,7 +221,7 @@ def test_deals_after_the_end_wait_for_the_players(opened: Opened) -> None:
 
 
 def test_a_bar_says_which_deal_was_taken_out(opened: Opened) -> None:
-    """However many times the key was pressed; afterwards no other deal is marked."""
+    """However many times the key was pressed; afterwards no other deal is selected."""
     window = active(opened(read_score_file(b"form rubber\nN 1S=\nE 2C=\nW 2D=\n")))
     before = window.document.evening
     for said in ("1♠ by North", "2♣ by East"):

@@ -19,7 +19,7 @@ DEALS = b"form rubber\nN 1NT\nS 1NT-1"
 
 
 def foot(picture: QImage, left: int, top: int, bottom: int) -> int:
-    """The lowest dark line in a narrow strip of a picture."""
+    """The lowest dark row of pixels in a narrow strip of a picture."""
     return max(
         y
         for y in range(top, bottom)
@@ -69,7 +69,7 @@ def test_a_passed_out_deal_is_not_cut(app: QApplication, code: str) -> None:
 
 
 def test_a_chukker_deal_passed_out_has_no_number(opened: Opened) -> None:
-    """It is dealt again, and the same number twice would look like an error."""
+    """It is dealt again, and a repeated number would look like an error."""
     window = opened(read_score_file(b"form chicago\npass\nN 1S=\n"))
     assert [row[0] for row in shown_deals(window)[1:]] == ["", "1"]
     window = opened(read_score_file(b"form rubber\npass\nN 1S=\n"))

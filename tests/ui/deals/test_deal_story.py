@@ -1,4 +1,4 @@
-"""The long story of a deal: beside the sheet while it is asked, and gone at the next key."""
+"""The long story of a deal: beside the sheet while it is wanted, and gone at the next key."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,7 +13,7 @@ from tests.ui.windows import Opened, flush, sample
 
 
 def asked(window: MainWindow, at: At) -> list[str]:
-    """The story of a deal as it is read, from head to foot."""
+    """The text of the story of a deal, from top to bottom."""
     window.deal_list.choose(at)
     window.explain()
     (told,) = window.findChildren(DealStory)

@@ -83,7 +83,7 @@ def test_the_first_round_alone_has_no_other(opened: Opened) -> None:
 @pytest.mark.qt_log_level_fail("WARNING")
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_where_rows_are_high_another_round_takes_its_place(opened: Opened) -> None:
-    """Qt would warn of a list lower than nothing, for the moment in which it has no rows."""
+    """Qt would warn of a list with negative height while it has no rows."""
     window = long_evening(opened)
     window.entry.pad.click()
     for number in (0, 2):

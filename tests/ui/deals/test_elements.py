@@ -1,4 +1,4 @@
-"""What each deal was paid for, in the list of deals."""
+"""What each deal earned, in the list of deals."""
 
 from PySide6.QtCore import Qt
 

@@ -1,4 +1,4 @@
-"""A deal as it is typed: figures before Enter, and what is said of a line that cannot be."""
+"""A deal as it is typed: figures before Enter, and messages about impossible lines."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -41,7 +41,7 @@ def test_first_start_needs_no_set_up(opened: Opened) -> None:
     ],
 )
 def test_few_keys(keys: str, points: Both, opened: Opened) -> None:
-    """A made contract takes at most six keys with Enter, a doubled one with overtricks eight."""
+    """A contract made takes at most six keys with Enter, a doubled one with overtricks eight."""
     window = opened()
     type_deal(window, keys)
     assert total(window) == points
@@ -94,7 +94,7 @@ def test_honours_that_do_not_count_are_not_lost_in_silence(opened: Opened) -> No
 
 
 def test_a_letter_that_may_be_two_is_asked_about(opened: Opened) -> None:
-    """Before Enter, where it stands and in a colour that is seen; Enter does not score it."""
+    """Before Enter, next to it and in a visible colour; Enter does not score it."""
     window = opened(Evening((entered(seating=Seating("Ann", "Sam", "Vera", "Di")),)))
     question = "S: South (Vera) or Sam? Type south or sa"
     for typed in ("s", "4s s", "3nts +1", "4s ann h100 s"):
@@ -254,7 +254,7 @@ def test_the_lesson_ends_with_the_tenth_deal(opened: Opened) -> None:
 
 
 def test_large_words_say_less_rather_than_smaller(opened: Opened) -> None:
-    """The figures are seen, and what is wrong first is mended first; all of it is heard."""
+    """The figures are visible, and only the first fault is shown; all of it is read out."""
     window = opened(sample())
     window.resize(1008, 560)
     heard = []

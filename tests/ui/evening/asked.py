@@ -1,4 +1,4 @@
-"""What the tests of an evening's pages share: a page, opened and typed into as users do."""
+"""Shared by the tests of an evening's pages: a page, opened and typed into as users do."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -19,7 +19,7 @@ CARDS = ("9D", "QC", "6S", "9H", "3H")
 
 
 class Remembered(EarlierEvenings):
-    """One evening that is remembered."""
+    """One remembered evening."""
 
     def __init__(self, latest: Evening | None = None, players: Sequence[str] = ()) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Remembered(EarlierEvenings):
 
 
 def played(start: Setup) -> Evening:
-    """An evening that began so, after its first deal."""
+    """An evening with this beginning, after its first deal."""
     return with_item(new_evening(start), read_deal("N 3N="))[0]
 
 
@@ -46,7 +46,7 @@ def asked(window: MainWindow, ask: Callable[[], None]) -> EveningPage:
 
 
 def wait_for(happened: Callable[[], bool]) -> None:
-    """Let the windows come to rest."""
+    """Let the windows settle."""
     for _ in range(100):
         if happened():
             return
@@ -55,7 +55,7 @@ def wait_for(happened: Callable[[], bool]) -> None:
 
 
 def focused() -> QWidget:
-    """Where a key goes that is pressed now."""
+    """What a key pressed now goes to."""
     focus = QApplication.activePopupWidget() or QApplication.focusWidget()
     assert focus
     return focus
@@ -67,7 +67,7 @@ def press(*keys: Qt.Key) -> None:
 
 
 def type_lines(lines: Iterable[str]) -> int:
-    """Type each line where the focus is, with Enter behind it; tells how many keys that took."""
+    """Type each line where the focus is, followed by Enter; return the number of keys."""
     number = 0
     for line in lines:
         QTest.keyClicks(focused(), line)

@@ -1,4 +1,4 @@
-"""Whatever is typed into the page: it makes an evening, or it is marked and kept."""
+"""Anything typed into the page either makes an evening, or is marked and kept."""
 
 from uuid import UUID
 
@@ -66,7 +66,7 @@ def test_it_is_an_evening_or_it_is_marked(typed: list[str]) -> None:
 
 @given(EVENINGS, PAGE)
 def test_an_evening_that_is_played_can_take_it(evening: Evening, typed: list[str]) -> None:
-    """Nobody who played is lost, what was played scores as before, and one step takes it back."""
+    """Every player stays, what was played scores as before, and one undo takes it back."""
     document = Document(evening)
     was = document.scored
     page = ThisEveningPage(document, EarlierEvenings())

@@ -1,4 +1,4 @@
-"""The draw: cards typed or drawn rank and seat the players, who may change any of it."""
+"""The draw: cards typed or drawn rank and seat the players, who may change all of it."""
 
 from itertools import pairwise
 
@@ -25,7 +25,7 @@ from tests.ui.windows import Opened, flush, type_deal
 
 
 def rows_of(seating: Seating, cards: str = "9D QC 6S 9H 3H") -> PlaceRows:
-    """Rows on which the program draws these cards."""
+    """Rows for which the program draws these cards."""
     people = PlaceRows((), lambda number: [read_card(card) for card in cards.split()[:number]])
     people.show_players(seating, None, NORTH)
     people.show()
@@ -82,7 +82,7 @@ def test_a_key_or_a_click_turns_up_each_card() -> None:
     QTest.keyClick(pictures[0], Qt.Key.Key_Space)
     assert [bool(picture.card) for picture in pictures] == [True, False, True, False]
     assert pictures[1].hasFocus()
-    QTest.mouseClick(pictures[2], Qt.MouseButton.LeftButton)  # it is up already
+    QTest.mouseClick(pictures[2], Qt.MouseButton.LeftButton)  # it is already turned up
     assert not people.ranked
     before = people.rows[0].box.pos()
     QTest.keyClick(pictures[3], Qt.Key.Key_Space)
@@ -108,7 +108,7 @@ def test_a_fair_pack(number: int) -> None:
 
 
 def test_every_card_comes_up() -> None:
-    """In a thousand draws no card of the pack is missing, but once in some 10^36 times."""
+    """In a thousand draws no card of the pack is missing, except once in some 10^36 times."""
     assert {card for _ in range(1000) for card in from_pack(5)} == set(PACK)
 
 
@@ -150,7 +150,7 @@ def test_nothing_is_entered_with_a_card_that_is_wrong(opened: Opened) -> None:
 
 
 def test_whoever_drew_sits_as_he_likes_all_the_same(opened: Opened) -> None:
-    """The rank is kept, and says who comes in next."""
+    """The rank is kept, and decides who comes in next."""
     window = opened()
     page = asked(window, window.openers.new_evening)
     name_players(page, FIVE.players)
@@ -281,7 +281,7 @@ def test_nobodys_places_come_back_behind_the_draw(opened: Opened) -> None:
 
 
 def test_enter_with_ctrl_draws_nothing(opened: Opened) -> None:
-    """It takes what is there, also at the button that draws."""
+    """It accepts the page, also on the button that draws."""
     page = drawing(opened, 12, (1366, 768))
     assert page.draw.hasFocus()
     QTest.keyClick(page.draw, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)

@@ -1,4 +1,4 @@
-"""What the archive remembers helps to begin the next evening."""
+"""What the archive remembers helps to start the next evening."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -24,7 +24,7 @@ SIX = sitting(["Ann", "Bob", "Cy", "Flo"], "Eve", "Di")
 
 @pytest.fixture
 def window(tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
-    """A window whose evenings are kept."""
+    """A window whose evenings are saved."""
     auto_save = AutoSave(tmp_path / "evenings.db")
     window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(window)

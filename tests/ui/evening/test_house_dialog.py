@@ -1,4 +1,4 @@
-"""The rules of the house, behind their button."""
+"""The house rules, behind their button."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -43,7 +43,7 @@ def opened(qtbot: QtBot) -> "Opened":
 
 
 class Opened:
-    """Opens the dialog on options."""
+    """Opens the dialog with options."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self._parent = main_window(qtbot)
@@ -192,7 +192,7 @@ def test_the_stake_is_for_what_is_counted(qtbot: QtBot) -> None:
 
 
 def test_a_form_that_is_not_offered_gives_way_to_the_first(qtbot: QtBot) -> None:
-    """Boards were played the last time, and an old evening is written down from its rubbers."""
+    """Boards were played last time, and an old evening is entered from its rubbers."""
     fields = OptionFields((RUBBER, CHICAGO))
     qtbot.addWidget(fields)
     fields.set_options(Options(CHICAGO))

@@ -132,7 +132,7 @@ def test_escape_alone_loses_no_names(opened: Opened) -> None:
 
 
 def test_enter_leads_from_the_first_field_to_begin(opened: Opened) -> None:
-    """Through every field, past the buttons; behind the last one it begins."""
+    """Through every field, past the buttons; after the last one it begins."""
     window = opened()
     window.openers.earlier = Remembered(played(CLUB))
     page = asked(window, window.openers.new_evening)
@@ -194,7 +194,7 @@ def test_a_day_that_cannot_be_read_is_shown(opened: Opened) -> None:
     ],
 )
 def test_a_day_typed_letter_by_letter_is_that_day(typed: str, day: date, opened: Opened) -> None:
-    """Though its first letters were another day, after which the evening was called meanwhile."""
+    """Though its first letters were another day, which named the evening in the meantime."""
     window = opened()
     page = asked(window, window.openers.new_evening)
     page.change.click()
@@ -268,7 +268,7 @@ def test_same_as_last_time_is_a_click_and_enter(opened: Opened) -> None:
 
 
 def test_a_new_evening_is_one_question(opened: Opened) -> None:
-    """At most twelve controls, until somebody changes how they play."""
+    """At most twelve controls, until somebody changes the form."""
     window = opened()
     window.openers.earlier = Remembered(played(CLUB))
     page = asked(window, window.openers.new_evening)
@@ -372,7 +372,7 @@ def test_known_names_complete_whatever_their_case(opened: Opened) -> None:
 
 
 def test_a_whole_name_leaves_the_next_click_alone(opened: Opened) -> None:
-    """An open list would close at it, and what is typed then would go on the name."""
+    """An open list would close, and text typed then would be added to the name."""
     window = opened()
     window.openers.earlier = Remembered(players=("Ann", "Anna", "Bob"))
     page = asked(window, window.openers.new_evening)
@@ -582,7 +582,7 @@ def test_a_closed_page_is_gone(opened: Opened) -> None:
 
 
 def test_a_page_that_would_lose_names_stays_where_another_is_asked_for(opened: Opened) -> None:
-    """And the line below is closed: no deal is entered past it."""
+    """And the line below is disabled: no deal bypasses the page."""
     window = opened()
     page = asked(window, window.openers.new_evening)
     type_lines(("Zoe",))
@@ -640,7 +640,7 @@ def test_one_button_is_filled_and_enter_presses_it(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoken", "number"), [*((one, 5) for one in LANGUAGES), ("en", 7), ("pl", 7)]
+    ("spoken", "number"), [(one, number) for one in LANGUAGES for number in (5, 7)]
 )
 def test_all_are_asked_for_on_a_small_screen_without_scrolling(
     spoken: str, number: int, app: QApplication, opened: Opened

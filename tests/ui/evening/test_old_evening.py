@@ -1,4 +1,4 @@
-"""An old evening, written down from its results as they stand on paper."""
+"""An old evening, entered from its results on paper."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -37,7 +37,7 @@ def old(window: MainWindow, ask: Callable[[], None]) -> OldEveningPage:
 
 
 def asked_for(window: MainWindow, players: tuple[str, ...]) -> OldEveningPage:
-    """The page at its results, with these players named."""
+    """The page of results, with these players named."""
     page = old(window, window.openers.old_evening)
     name_players(page, players)
     page.people.count()
@@ -46,7 +46,7 @@ def asked_for(window: MainWindow, players: tuple[str, ...]) -> OldEveningPage:
 
 
 def write(page: OldEveningPage, *lines: str) -> None:
-    """Put in the figures of some rounds; a dot is a cell in which nothing was typed."""
+    """Enter the figures of some rounds; a dot leaves a cell empty."""
     model = page.results.model
     for row, line in enumerate(lines):
         for column, figure in enumerate(line.split()):
@@ -169,7 +169,7 @@ def test_nothing_written_is_no_evening(opened: Opened) -> None:
 
 
 def test_a_figure_stays_in_the_place_where_it_was_written(opened: Opened) -> None:
-    """Whoever was named wrongly won it all the same."""
+    """Correcting a name does not move its figures."""
     page = asked_for(opened(), FIVE.players)
     write(page, "9 9 -9 -9 .")
     for number, name in ((4, "Flo"), (0, "Anne")):

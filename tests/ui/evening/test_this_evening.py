@@ -1,4 +1,4 @@
-"""The evening on the table, settled otherwise: names that come late, players, stake, the end."""
+"""The settings of the current evening: names that come late, players, stake, the end."""
 
 from dataclasses import replace
 from decimal import Decimal
@@ -40,7 +40,7 @@ def test_names_can_come_later(opened: Opened) -> None:
 
 
 def test_each_entry_leads_to_its_part_of_the_page(opened: Opened) -> None:
-    """The page stays where it is; only what one looks at is another part."""
+    """The page is the same; only another part of it is scrolled to."""
     window = opened(two_rubbers())
     page = asked(window, window.openers.this_evening)
     for ask, part in (
@@ -53,7 +53,7 @@ def test_each_entry_leads_to_its_part_of_the_page(opened: Opened) -> None:
 
 
 def test_in_an_evening_under_way_enter_is_all_it_needs(opened: Opened) -> None:
-    """In any field but that of a name that something comes of."""
+    """In any field except the name of a player with a question below it."""
     window = opened(two_rubbers())
     page = asked(window, window.openers.this_evening)
     page.begin_at(page.about.title)
@@ -100,7 +100,7 @@ def test_a_note(opened: Opened) -> None:
 
 
 def test_a_note_too_long_for_its_field_stays_whole(opened: Opened) -> None:
-    """It came from a file, in several lines; nobody touched it here."""
+    """It came from a file, in several lines, and was not touched here."""
     evening = replace(two_rubbers(), note=" rain\n" + "and wind " * 500)
     window = opened(evening)
     asked(window, window.openers.this_evening).accept()
@@ -157,7 +157,7 @@ def test_a_keeper_who_left_is_still_the_keeper(opened: Opened) -> None:
 
 
 def test_between_two_rounds_the_proposal_stands(opened: Opened) -> None:
-    """Five have finished a rubber; whoever only names the evening seats nobody anew."""
+    """Five have finished a rubber; naming the evening seats nobody again."""
     window = opened(Evening((entered("N 4H=", "N 4H=", seating=FIVE),)))
     proposed = window.document.table.round.seating
     page = asked(window, window.openers.this_evening)
@@ -168,7 +168,7 @@ def test_between_two_rounds_the_proposal_stands(opened: Opened) -> None:
 
 
 def test_who_deals_after_the_boards_is_not_forgotten(opened: Opened) -> None:
-    """Boards say themselves who deals, and are not asked."""
+    """Boards have their own dealers, and are not asked."""
     boards = replace(entered("N 4S=", seating=FOUR, form=DUPLICATE), next_dealer=WEST)
     window = opened(Evening((boards,)))
     before = window.document.evening
@@ -193,7 +193,7 @@ def test_the_table_view_leaves_a_line_to_type_into(opened: Opened) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
 def test_the_form_is_in_sight_when_it_is_asked_for(size: tuple[int, int], opened: Opened) -> None:
-    """Also where the page is laid out anew once its words have their size."""
+    """Also if the page is laid out again once its texts have their size."""
     chukker = entered("N 4S", "N 1S", "N 1S", "N 1S", form=CHICAGO, seating=FOUR)
     window = opened(Evening((chukker,)))
     window.entry.pad.setChecked(True)
@@ -210,7 +210,7 @@ def test_the_form_is_in_sight_when_it_is_asked_for(size: tuple[int, int], opened
 
 
 def test_a_newcomer_and_the_draw_need_no_scrolling_on_a_small_screen(opened: Opened) -> None:
-    """Also where a round is under way, and it is asked since when they sit so."""
+    """Also during a round, when it asks since when they sit like this."""
     window = opened(Evening((entered("N 2S", "E 2H", seating=FIVE),)))
     window.resize(1024, 570)
     page = asked(window, window.openers.this_evening)

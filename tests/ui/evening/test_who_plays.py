@@ -1,4 +1,4 @@
-"""Who comes, goes and changes chairs, on the page of the evening on the table."""
+"""Players who come, go and change chairs, on the page of the current evening."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -39,7 +39,7 @@ def row(asked: ThisEveningPage, place: Seat | int) -> PlaceRow:
 
 
 def write(asked: ThisEveningPage, place: Seat | int, name: str) -> None:
-    """Type a name in the stead of another, and leave its field."""
+    """Type a name in place of another, and leave its field."""
     field = row(asked, place).field
     field.setFocus()
     field.selectAll()
@@ -134,7 +134,7 @@ def answers(asked: ThisEveningPage) -> list[str]:
 
 
 def test_two_plain_answers(opened: Opened) -> None:
-    """What each means for what was played; nobody is asked before seats have changed."""
+    """What each means for the played deals; nothing is asked before seats have changed."""
     asked = players(opened(SEVEN))
     assert answers(asked) == []
     write(asked, NORTH, "Eve")
@@ -202,7 +202,7 @@ def test_before_the_first_deal_there_is_no_beginning(opened: Opened) -> None:
 
 
 def test_they_sat_so_from_the_beginning(opened: Opened) -> None:
-    """One step, which can be taken back, and is called so."""
+    """One step with its own name, which can be undone."""
     window = opened(SEVEN)
     asked = players(window)
     write(asked, NORTH, "Eve")
@@ -310,7 +310,7 @@ def test_boards_have_their_own_dealers(opened: Opened) -> None:
 
 
 def test_whoever_sits_out_takes_an_empty_chair(opened: Opened) -> None:
-    """Which is said before it is so; with nobody outside the chair goes by its letter."""
+    """This is announced first; with nobody outside the chair goes by its letter."""
     window = opened(UNDER_WAY)
     asked = players(window)
     write(asked, EAST, "")
@@ -366,7 +366,7 @@ def test_whoever_is_new_may_have_half_the_name_of_another(opened: Opened) -> Non
 
 
 def test_no_two_ways_have_one_key(opened: Opened) -> None:
-    """Or Alt and the letter would only go there, and Space do what nobody meant."""
+    """Otherwise Alt and the letter would only focus it, and Space do what nobody wanted."""
     window = opened(WILL)
     asked = players(window)
     write(asked, NORTH, "Eve")
@@ -388,7 +388,7 @@ def test_names_are_never_markup_and_never_endless(opened: Opened) -> None:
 
 
 def test_by_keys_alone(opened: Opened) -> None:
-    """A name, then Tab past nothing but names and marks; Enter seats them."""
+    """A name, then Tab past only names and marks; Enter seats them."""
     window = opened()
     asked = players(window)
     for seat, name in zip(Seat, ("Ann", "Bob", "Cy", "Di"), strict=True):
@@ -412,7 +412,7 @@ def test_enter_goes_from_name_to_name(who: tuple[str, ...], opened: Opened) -> N
 
 
 def test_enter_goes_past_the_names_that_stay(opened: Opened) -> None:
-    """As on the page of a new evening; whoever comes in is asked about as ever."""
+    """As on the page of a new evening; newcomers are asked about as always."""
     window = opened(Evening((entered("N 4S=", seating=FIVE),)))
     asked = players(window)
     for _ in range(2):
@@ -438,7 +438,7 @@ def test_enter_goes_past_the_names_that_stay(opened: Opened) -> None:
 def test_enter_behind_somebody_new_goes_to_the_next_empty_place(
     there: Seating, opened: Opened
 ) -> None:
-    """Past those who stay; behind an empty place, or the last one, all are seated."""
+    """Past those who stay; after an empty place, or the last one, all are seated."""
     window = opened(Evening((entered("N 4S=", seating=there),)))
     asked = players(window)
     for name in (*[""] * len(there.players), "Flo", "Gus", ""):
@@ -557,7 +557,7 @@ def test_the_same_name_twice_is_said_and_kept(opened: Opened) -> None:
 
 
 def test_an_answer_takes_as_many_lines_as_it_needs(opened: Opened, qtbot: QtBot) -> None:
-    """Names of forty letters and the largest words leave no answer beside the window."""
+    """Names of forty letters and the largest text leave every answer inside the window."""
     window = opened(SEVEN)
     window.settings.points = 28
     window.apply_look()

@@ -1,4 +1,4 @@
-"""The box that says what the program is."""
+"""The box about the program."""
 
 import pytest
 from PySide6.QtCore import Qt

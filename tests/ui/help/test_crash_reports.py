@@ -1,4 +1,4 @@
-"""Errors nobody caught: provoked where they would happen, told, written down, and outlived."""
+"""Uncaught errors: provoked where they would happen, reported, logged, and survived."""
 
 import subprocess
 import sys
@@ -25,7 +25,7 @@ NAMES = ("Ann", "Bob", "Mrs Di")
 def heard(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[CrashReports]:
-    """The program's own ears in place of those of the tests."""
+    """The program's own exception hooks in place of those of the tests."""
     listens = CrashReports(tmp_path / "state")
     monkeypatch.setattr(sys, "excepthook", listens.caught)
     monkeypatch.setattr(threading, "excepthook", listens.caught_in_thread)
@@ -40,7 +40,7 @@ def dialogs() -> list[CrashDialog]:
 
 
 class Faulty(QObject):
-    """Something that goes wrong in the middle of an evening."""
+    """Something that fails in the middle of an evening."""
 
     asked = Signal(str)
 

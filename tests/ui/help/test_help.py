@@ -1,10 +1,12 @@
-"""The help: what stands in it is true, and it can be read and searched at every size."""
+"""The help: its contents are true, and it can be read and searched at every size."""
 
+import re
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
@@ -40,7 +42,7 @@ def tables(title: str) -> list[HelpTable]:
     return [part for part in the_help()[title].parts if isinstance(part, HelpTable)]
 
 
-# What stands in it.
+# Its contents.
 
 
 def test_each_example_means_what_it_says() -> None:
@@ -201,7 +203,7 @@ def test_it_opens_once_and_escape_closes_it(opened: Opened) -> None:
     QTest.keyClick(first.page, Qt.Key.Key_Escape)
     flush()
     assert window.findChildren(HelpPage) == []
-    window.rounds.begin(DUPLICATE)  # nobody is there to follow
+    window.rounds.begin(DUPLICATE)  # nobody there can follow them
     window.apply_look()
 
 
@@ -235,6 +237,16 @@ def test_the_laws_are_a_click_away(opened: Opened) -> None:
     assert shown.page.openExternalLinks()
 
 
+def test_a_page_has_its_picture(opened: Opened, tmp_path: Path) -> None:
+    help_ = helped(opened())
+    (file,) = re.findall(r'<img src="([^"]+)"', help_.page.toHtml())
+    picture = help_.page.document().resource(QTextDocument.ResourceType.ImageResource, QUrl(file))
+    assert picture.width() > 300
+    help_.save(str(tmp_path / "help.pdf"))
+    images = [len(page.images) for page in PdfReader(tmp_path / "help.pdf").pages]
+    assert sum(images) >= 1
+
+
 def test_searching(opened: Opened) -> None:
     shown = helped(opened())
     QTest.keyClicks(shown.search, "vulnerable")
@@ -264,7 +276,7 @@ def test_nothing_is_cut_off(opened: Opened, points: int, size: tuple[int, int]) 
     shown = helped(window)
     shown.resize(*size)
     QApplication.processEvents()
-    QApplication.processEvents()  # the bars follow a moment after the text
+    QApplication.processEvents()  # the scroll bars follow a moment after the text
     assert (shown.width(), shown.height()) == size
     assert shown.page.horizontalScrollBar().maximum() == 0
     assert shown.page.font().pointSizeF() == points

@@ -1,4 +1,4 @@
-"""Deleted evenings: looked at, brought back, and erased only knowingly and not too soon."""
+"""Deleted evenings: shown, restored, and erased only knowingly and not too soon."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The copies of the archive: looked into, and evenings brought back out of them."""
+"""The backups of the archive: shown, and evenings restored from them."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -30,7 +30,7 @@ DAY = date(2026, 11, 14)
 
 @pytest.fixture
 def made(file: Path) -> list[Evening]:
-    """An archive with a copy of an earlier day, and changes since."""
+    """An archive with a backup of an earlier day, and changes since."""
     made = fill(file, evenings=3, deals=4)
     back_up(file, DAY)
     archive = Archive.open(file)
@@ -182,7 +182,7 @@ def test_a_closed_window_lets_go_of_its_copy(copies: CopiesPage, window: MainWin
 
 
 def test_what_restores_is_in_sight_in_a_small_window(table: Table) -> None:
-    """Sentences that may be broken made the page ask for more than it needs."""
+    """Sentences that may be wrapped made the page ask for more room than it needs."""
     table.window.resize(1024, 600)
     page = the_copies(table).findChild(CopiesPage)
     assert page

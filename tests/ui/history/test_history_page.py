@@ -1,4 +1,4 @@
-"""The history of the evening: any state is looked at, and brought back."""
+"""The history of the evening: any state can be shown and restored."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Dates are printed as in the country: here in England."""
+"""Dates are printed as usual in the country: here in England."""
 
 from collections.abc import Iterator
 

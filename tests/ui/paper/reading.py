@@ -1,4 +1,4 @@
-"""Reads a printed page as anybody would: which words stand where."""
+"""Reads a printed page: its words and where they are."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -102,7 +102,7 @@ def table_lines(page: Printed) -> list[str]:
 
 
 def image(page: Page, width: int) -> QImage:
-    """A page as it is seen, so many pixels wide."""
+    """A page as an image of this width in pixels."""
     return replace(page_picture(page), pixels=width).image()
 
 

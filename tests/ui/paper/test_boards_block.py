@@ -57,7 +57,7 @@ def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
 
 
 def test_the_club_who_directs_and_the_hands(tmp_path: Path) -> None:
-    """Hands stand below their traveller, and those of a board without a result by themselves."""
+    """Hands are below their traveller, and those of a board without a result by themselves."""
     dealt = replace(SESSION, cards=(Cards(9, HANDS), Cards(1, HANDS)))
     held = replace(evening(dealt), club="Owls", director="Jo")
     text = text_of(tmp_path, held, Wanted(travellers=True, hands=True))
@@ -109,7 +109,7 @@ def cells(table: Table[Turn], row: int) -> list[str]:
 
 
 def test_cards_follow_who_joins() -> None:
-    """The card of the newcomer begins in its round, who gives way is told, and where all go."""
+    """The newcomer's card begins in its round, says who makes way, and where all go."""
     plan = joined(Plan(Movement.HOWELL, 12, 2), 3)
     own = pair_card(plan, "13")
     assert cells(own, 0)[0] == "3"
@@ -149,7 +149,7 @@ def test_a_player_is_told_with_whom_to_play(tmp_path: Path) -> None:
 
 
 def all_played(session: Comparison) -> Comparison:
-    """The same with a result of everybody who meets, few of them alike."""
+    """The same with a result for every meeting, few of them equal."""
     lines: dict[int, list[str]] = {}
     for number, one in enumerate(all_expected(session)):
         made = f"{one.ns}-{one.ew}: N {number % 3 + 2}S{'X' * (number % 2)}-{number % 4 + 1}"
@@ -164,7 +164,7 @@ WITHOUT_CARDS = Wanted(cards=False)
 def lines_of(
     tmp_path: Path, session: Comparison, wanted: Wanted = WITHOUT_CARDS
 ) -> list[list[str]]:
-    """What stands on each page."""
+    """The text of each page."""
     pages = evening_pages(score_evening(evening(session)), wanted)
     return [lines_on(page) for page in read(pages)]
 
@@ -178,7 +178,7 @@ MITCHELL = Comparison(plan=Plan(Movement.MITCHELL, 26, 2))
 
 
 def test_twenty_six_pairs_have_nothing_torn_and_nothing_cut(tmp_path: Path) -> None:
-    """Either line has a page, so that both can be read from afar."""
+    """Each line has a page, so that both can be read from a distance."""
     first, second, *cards = lines_of(tmp_path, all_played(MITCHELL), Wanted())
     for page, line in ((first, "North-South"), (second, "East-West")):
         assert line in page
@@ -201,7 +201,7 @@ def test_lines_have_their_pages_on_small_paper_too(tmp_path: Path) -> None:
 def test_cards_without_names_are_on_few_pages(
     movement: Movement, pairs: int, boards: int, pages: int
 ) -> None:
-    """They are a little smaller where that saves a page."""
+    """They are a little smaller if that saves a page."""
     session = evening(Comparison(plan=Plan(movement, pairs, boards)))
     wanted = Wanted(ranking=False, cards=False, movement=True)
     assert len(evening_pages(score_evening(session), wanted)) == pages
@@ -226,7 +226,7 @@ def test_cards_before_play_stand_below_each_other(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("paper", "pages"), [(Paper.A4, 1), (Paper.LETTER, 1), (Paper.A5, 2)])
 def test_a_long_movement_is_pinned_up_as_a_grid(paper: Paper, pages: int, tmp_path: Path) -> None:
-    """A line for each round, a column for each table, on one page; on small paper in parts."""
+    """A row for each round, a column for each table, on one page; on small paper in parts."""
     names = tuple(Named(str(number), f"{PEOPLE[0]} & {PEOPLE[1]}") for number in range(1, 27))
     howell = replace(HOWELL, names=names[:14], plan=Plan(Movement.HOWELL, 14, 2))
     mitchell = replace(MITCHELL, names=names)
@@ -312,7 +312,7 @@ def test_long_cards_and_rankings_fill_their_pages(tmp_path: Path) -> None:
 
 
 def test_matches_of_many_teams_are_never_torn(tmp_path: Path) -> None:
-    """As many to a page as have room; a longer one than a page goes on."""
+    """As many to a page as fit; one longer than a page continues on the next."""
     teams = ComparisonSettings(Scoring.TEAMS)
     session = all_played(Comparison(teams, plan=Plan(Movement.TEAMS, 10, 8)))
     first, *matches = lines_of(tmp_path, session)
@@ -349,7 +349,7 @@ def test_a_pair_of_a_team_goes_by_its_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize("paper", [Paper.A4, Paper.A5])
 @pytest.mark.parametrize("pairs", [6, 10])
 def test_no_name_of_a_movement_is_cut(paper: Paper, pairs: int, tmp_path: Path) -> None:
-    """Nor lies over the card beside it; where names have no room they stand above numbers."""
+    """Nor covers the card beside it; without room for names they are above the numbers."""
     named = [f"{letter}{number}" for letter in "ABCDE" for number in (1, 2)][:pairs]
     names = tuple(Named(pair, f"Margaret Adams-{pair} & Harold Hallerstein") for pair in named)
     session = Comparison(ComparisonSettings(Scoring.TEAMS), names)
@@ -362,7 +362,7 @@ def test_no_name_of_a_movement_is_cut(paper: Paper, pairs: int, tmp_path: Path) 
 
 
 def test_figures_of_who_met_whom_are_whole_on_small_paper(tmp_path: Path) -> None:
-    """They go on in another part of the table."""
+    """They continue in another part of the table."""
     session = replace(all_played(MITCHELL), settings=ComparisonSettings(one_list=True))
     for paper in (Paper.A4, Paper.A5):
         pages = lines_of(tmp_path, session, Wanted(Format(paper), cards=False))
@@ -370,7 +370,7 @@ def test_figures_of_who_met_whom_are_whole_on_small_paper(tmp_path: Path) -> Non
 
 
 def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:
-    """Before a board is played: a traveller for each, and a slip for each table and round."""
+    """Before play: a traveller for each board, and a slip for each table and round."""
     wanted = Wanted(ranking=False, travellers=True, slips=True)
     text = text_of(tmp_path, evening(HOWELL), wanted)
     assert text.count("Contract By Tricks N-S + N-S −") == 15
@@ -476,7 +476,7 @@ def test_two_lists_of_a_mitchell(tmp_path: Path) -> None:
 
 
 def played(comparison: Comparison) -> Comparison:
-    """Everybody makes four spades on every board, but for those at the first table."""
+    """Everybody makes four spades on every board, except at the first table."""
     boards: dict[int, list[str]] = {}
     for number, one in enumerate(all_expected(comparison)):
         made = "=" if number % 3 else "-1"
@@ -490,7 +490,7 @@ PEOPLE = ("Margaret Adams", "Harold Brown", "Dorothy Clark", "Eleanor Davies")
 
 
 def of_long_names(pairs: int, boards: int) -> Comparison:
-    """A Howell that was played by pairs of many letters."""
+    """A Howell played by pairs with long names."""
     names = tuple(
         Named(str(number), f"{PEOPLE[number % 4]} & {PEOPLE[(number + 1) % 4]}")
         for number in range(1, pairs + 1)
@@ -500,7 +500,7 @@ def of_long_names(pairs: int, boards: int) -> Comparison:
 
 
 def test_names_without_room_give_way_to_their_numbers(tmp_path: Path) -> None:
-    """In who met whom on small paper, and on travellers in large print."""
+    """In the cross table on small paper, and on travellers in large print."""
     wanted = Wanted(Format(Paper.A5), cards=False)
     for session, pages in ((of_long_names(12, 2), 2), (all_played(MITCHELL), 3)):
         *_, last = found = lines_of(tmp_path, session, wanted)

@@ -58,7 +58,7 @@ FORMATS = [*map(Format, Paper)]
 SWITCHED = {name: st.booleans() for name in SWITCHES}
 CHOICES = st.fixed_dictionaries({**SWITCHED, "extent": st.sampled_from(Extent)})
 ENDS = list({step.name.rpartition(":")[0]: step for step in STEPS}.values())
-"""The worked examples as they end."""
+"""The worked examples at their end."""
 
 THREE = score_evening(
     Evening(
@@ -128,7 +128,7 @@ def test_an_endless_rubber_flows_from_page_to_page(form: Format, tmp_path: Path)
 
 
 def deal_lines(scored: ScoredRound, *, brief: bool) -> list[str]:
-    """What the table of deals says, put together anew from what was scored."""
+    """The table of deals, rebuilt from what was scored."""
     lines = []
     for deal in scored.deals:
         assert isinstance(deal.item, Deal)
@@ -225,7 +225,7 @@ def test_no_page_is_empty(entered: Evening, form: Format, choices: dict[str, Any
 
 
 def test_no_page_is_empty_behind_one_that_is_just_full() -> None:
-    """Whatever the room that the last line leaves."""
+    """Whatever room the last line leaves."""
     table = ["form rubber", "seats N=Ann E=Bob S=Cy W=Di out=Eve", "stake 0.35"]
     deals = ["N 4S=", "E 1NT=", "W 4H=", "S 3NT-1", "N 4S-1", "N 2H+1", "E 2H+1", "N 2S+1"]
     for number in range(1, 5 * len(deals)):
@@ -256,13 +256,13 @@ def test_the_chart_has_the_names_at_the_ends_of_its_lines(chart: bool, tmp_path:
     stood: dict[int, list[str]] = {}
     for name, total in running_totals(back_score(whole)).items():
         stood.setdefault(total, []).append(name)
-    for total, names in stood.items():  # partners who never parted have one line
+    for total, names in stood.items():  # partners who never changed have one line
         label = chart_label(words.all_of(names), total).replace("−", " ")
         assert (" ".join(label.split()) in printed) is chart
 
 
 def test_rounds_stand_as_many_to_a_page_as_have_room(tmp_path: Path) -> None:
-    """Two chukkers with the result on one page, four rubbers on two; smaller where it saves one."""
+    """Two chukkers with the result on one page, four rubbers on two; smaller if that saves one."""
     chukker = ("N 2H=", "E 2S+1", "S 1N=", "W 3D=")
     chukkers = [entered(*chukker, form=CHICAGO, seating=FOUR) for _ in range(2)]
     rubber = ("N 4S=", "E 2H+1", "S 1N-1", "N 2D+2", "W 3D+1", "S 3N=")
@@ -284,7 +284,7 @@ def test_rounds_stand_as_many_to_a_page_as_have_room(tmp_path: Path) -> None:
 
 
 def test_of_several_rounds_it_says_who_played_whom_and_who_sat_out(tmp_path: Path) -> None:
-    """Their sheets are small; and what the star beside a deal means, where there is one."""
+    """Their sheets are small; the star beside a deal is explained if there is one."""
     game = dealt(NORTH, "N 4S=")
     late = entered(game, replace(game, late=True), seating=FIVE)
     seating = Seating("Ann", "Cy", "Bob", "Eve", ("Di",))
@@ -325,7 +325,7 @@ def test_boards_are_printed_board_by_board(step: Step, tmp_path: Path) -> None:
 
 
 def test_points_stand_in_the_column_of_the_side_that_held_them(tmp_path: Path) -> None:
-    """Numbered by what happened: one passed out has no number."""
+    """Rows are numbered by what happened: a passed-out deal has no number."""
     whole = evening(
         "seats N=Ann E=Bob S=Cy W=Di\nform points\n"
         "N 4S= points NS 24\nE 3NT-1 points EW 27\npass\nS 2H+1 points NS 22\nW 3D= points EW 21"
@@ -343,7 +343,7 @@ def test_points_stand_in_the_column_of_the_side_that_held_them(tmp_path: Path) -
 
 
 def test_all_rounds_of_an_evening_tell_the_same_of_their_deals(tmp_path: Path) -> None:
-    """Where those of one have no room for all of it, the others leave it out too."""
+    """If those of one have no room for all columns, the others leave them out too."""
     names = sitting([f"{name}-Maximilian" for name in ("Ann", "Bob", "Cyd", "Di")])
     long, short = entered("N 4S=", "S 3N=", seating=names), entered("N 4S=", "S 3N=", seating=FOUR)
     for rounds, told in (((short,) * 2, True), ((long, short), False)):
@@ -393,7 +393,7 @@ def test_letters_run_through_a_change_of_seats(tmp_path: Path) -> None:
 
 
 def test_each_deal_has_a_column_for_all_that_it_was_paid_for(tmp_path: Path) -> None:
-    """The table of 000, with the sums of what We and They got."""
+    """The table of 000, with the sums for We and They."""
     (step,) = (each for each in ENDS if each.name.startswith("000"))
     whole = evening(step.entered)
     (page,) = read(evening_pages(whole, Wanted(elements=True)))
@@ -436,7 +436,7 @@ def test_words_are_as_large_as_wanted(tmp_path: Path) -> None:
 
 
 def test_large_print_keeps_a_sheet_with_its_deals(tmp_path: Path) -> None:
-    """Where a page has room for both; where it has none, the deals say whose they are."""
+    """If both fit on a page; if not, the deals say whose they are."""
     large = Wanted(large=True)
     short = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S=\nE 2H=\nS 3N+1")
     (page,) = read(evening_pages(short, replace(large, extent=Extent.ROUND)))
@@ -449,7 +449,7 @@ def test_large_print_keeps_a_sheet_with_its_deals(tmp_path: Path) -> None:
 
 
 def test_a_page_in_large_print_tells_deals_to_their_end(tmp_path: Path) -> None:
-    """Their total, and how the rubber ended, stand below them, and no reason is alone."""
+    """Their total, and how the rubber ended, follow them, and no reason is alone."""
     small, letters = Wanted(Format(Paper.A5), large=True), Wanted(letters=True, large=True)
     *_, last = read(evening_pages(endless(), small))
     assert sum(line.endswith("50") for line in lines_on(last)) > 10
@@ -486,11 +486,11 @@ def test_who_won_each_game_is_named(tmp_path: Path) -> None:
     ]
     plain = evening_pages(whole, Wanted(extent=Extent.SHEET))[0]
     arrows = evening_pages(whole, Wanted(extent=Extent.SHEET, games=True))[0]
-    assert image(plain, 300) == image(arrows, 300)  # which only go with the deals
+    assert image(plain, 300) == image(arrows, 300)  # which only come with the deals
 
 
 def test_a_poster_is_one_page(tmp_path: Path) -> None:
-    """However many played, and however long their names are; of open games it is the evening."""
+    """However many played, and however long their names; for open games it is the evening."""
     many = sitting(
         [f"{name} Featherstonehaugh-Cholmondeley" for name in ("Ann", "Bob", "Cyd", "Di")]
     )
@@ -543,7 +543,7 @@ def test_who_pays_begins_where_the_back_score_does(tmp_path: Path) -> None:
 
 
 def test_a_list_of_boards_fills_its_page(tmp_path: Path) -> None:
-    """Where why its figures are paid is told on the next; alone it is not torn for a line."""
+    """The reasons for its figures are on the next; alone it is not split for a line."""
     whole = evening("form duplicate\n" + "\n".join(f"board {n}\nN 4SX=" for n in range(1, 25)))
     first, _ = read(evening_pages(whole, Wanted(letters=True)))
     assert max(word.y for word in first.words[:-1]) > 0.88 * first.height
@@ -559,7 +559,7 @@ def test_a_list_of_boards_fills_its_page(tmp_path: Path) -> None:
 def test_no_words_are_smaller_than_eight_points(
     whole: ScoredEvening, paper: Paper, tmp_path: Path
 ) -> None:
-    """Nor than ten in large print, those of names on a sheet included."""
+    """Nor than ten in large print, including names on a sheet."""
     for least, large in ((8, False), (10, True)):
         pages = read(evening_pages(whole, Wanted(Format(paper), large=large)))
         assert min(map(smallest_on, pages)) > least - 0.01
@@ -586,7 +586,7 @@ def test_the_result_shares_the_page_of_a_list_with_its_reasons_behind(tmp_path: 
 
 
 def test_panels_of_a_round_have_one_title(tmp_path: Path) -> None:
-    """Also where their rows stand on several pages."""
+    """Also if their rows continue on other pages."""
     short = evening("form rubber\nN 2S=\nN 2S=\nE 4S=\nN 1C=\nN 4S=\nW 3NT=\nW 1NT=")
     for whole, form in product((short, THREE), FORMATS[:3]):
         pages = read(evening_pages(whole, Wanted(form, panels=True)))
@@ -594,7 +594,7 @@ def test_panels_of_a_round_have_one_title(tmp_path: Path) -> None:
 
 
 def test_two_rubbers_of_long_names_share_a_small_page(tmp_path: Path) -> None:
-    """And a third that is begun; no name of a sheet lacks a sign of its short form."""
+    """And a third that has begun; no name of a sheet is cut in its short form."""
     seats = 'N="Annegret Schmidt-Hohenberg" E="Maximilian von Wittelsbach"'
     seats += ' S="Christiane Obermüllerin-K." W="Bernd-Rüdiger Hallerstein"'
     won = "N 2S=", "E 4SX-3", "S 2CX+1", "E 4S+1", "N 3NT-2", "S 3H=", "N 1NT+1"
@@ -637,7 +637,7 @@ def test_two_short_rubbers_have_room_on_letter() -> None:
 
 
 def test_who_won_fills_a_small_page(tmp_path: Path) -> None:
-    """Where long names keep the words from being larger the lines are loose."""
+    """If long names keep the words from being larger, the lines are spaced out."""
     names = [
         f"{name} Featherstonehaugh" for name in ("Bartholom", "Wilhelmin", "Maximilia", "Alexandra")
     ]

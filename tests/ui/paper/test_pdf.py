@@ -1,4 +1,4 @@
-"""A PDF: vectors and fonts inside, facts about itself, and never half a file."""
+"""A PDF: vectors and fonts inside, its metadata, and never half a file."""
 
 import os
 import subprocess
@@ -84,7 +84,7 @@ def test_a_long_name_and_ligatures_can_be_searched() -> None:
 
 
 def before(folder: Path) -> Path:
-    """A good file that stands where the next is to be written."""
+    """A good file in the place of the next one."""
     file = folder / "evening.pdf"
     file.write_text("the good one", encoding="utf-8")
     return file
@@ -124,7 +124,7 @@ def test_an_unwritable_place_is_named(name: str, tmp_path: Path) -> None:
 
 
 def test_a_pipe_stays_a_pipe(tmp_path: Path) -> None:
-    """A device or a pipe is written into; a file in its place would break what uses it."""
+    """It is written to; replacing it by a file would break what uses it."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     with subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE) as reader:

@@ -1,4 +1,4 @@
-"""Pages and sheets as pictures: compared to the pixel, for the fonts are the program's own."""
+"""Pages and sheets as pictures: compared to the pixel, as the fonts are the program's own."""
 
 from collections.abc import Callable
 from functools import partial
@@ -48,7 +48,7 @@ PAGES |= {f"blank-{blank}": partial(blank_page, blank, Format(), 5) for blank in
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_page_looks_as_it_did(name: str, tmp_path: Path) -> None:
-    """Where a change is meant: look at the new picture, then take it over from the folder told."""
+    """If a change is intended: check the new picture, then copy it from the folder named."""
     drawn = image(PAGES[name](), WIDTH).convertToFormat(QImage.Format.Format_Grayscale8)
     golden = QImage(str(GOLDEN / f"{name}.png")).convertToFormat(QImage.Format.Format_Grayscale8)
     new = tmp_path / f"{name}.png"
@@ -84,7 +84,7 @@ def test_a_picture_that_cannot_be_saved(tmp_path: Path) -> None:
 
 
 def test_colours_tell_nothing_that_shapes_do_not() -> None:
-    """Black and white safe: without colour every suit is as dark as letters are."""
+    """Safe in black and white: without colour every suit is as dark as the text."""
     grey = image(PAGES["boards"](), 900).convertToFormat(QImage.Format.Format_Grayscale8)
     data = bytes(grey.constBits())
     assert min(data) < 40
@@ -93,7 +93,7 @@ def test_colours_tell_nothing_that_shapes_do_not() -> None:
 
 
 def suits_of(picture: QImage) -> set[Strain]:
-    """The suits whose own colour is to be seen."""
+    """The suits whose own colour can be seen."""
     picture = picture.convertToFormat(QImage.Format.Format_RGB32)
     data = bytes(picture.constBits())
     seen = {data[at : at + 3] for at in range(0, len(data), 4)}
@@ -120,7 +120,7 @@ def test_the_suits_have_two_colours_on_paper_where_they_have_in_the_window(
 
 @pytest.mark.parametrize(("form", "is_at_head"), [(RUBBER, False), (DUPLICATE, True)])
 def test_an_empty_list_of_boards_is_not_a_rubber(form: Form, is_at_head: bool) -> None:
-    """Its heavy line is at its head."""
+    """It has its heavy line at the top."""
     picture = sheet_picture(0, score_round(entered(form=form))).image()
     across = picture.width() // 7
     dark = (y for y in range(picture.height()) if picture.pixelColor(across, y).lightness() < 90)

@@ -197,7 +197,7 @@ def test_without_qt_it_says_so(
     run: Run,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """And anything else that is missing is no fault of the user's."""
+    """And anything else that is missing is not the user's fault."""
     found = builtins.__import__
 
     def lost(name: str, *rest: Any) -> Any:
@@ -263,7 +263,7 @@ def test_an_evening_of_the_archive(
 
 
 def test_an_evening_of_the_archive_says_what_a_later_one_took_over(folder: Path, run: Run) -> None:
-    """As the window does: what was carried over is not to be paid twice."""
+    """As in the window: what was carried over must not be paid twice."""
     with closing(Archive.open(folder / "evenings.db")) as archive:
         archive.begin(OWING)
         new = archive.begin(LATER)

@@ -1,4 +1,4 @@
-"""The page for printing: what is chosen is seen, and becomes a PDF or goes to a printer."""
+"""The page for printing: choices are shown, and become a PDF or go to a printer."""
 
 import re
 from collections.abc import Generator, Iterator, Sequence
@@ -65,7 +65,7 @@ def choose(dialog: PrintDialog, what: PrintSubject) -> None:
 
 
 def wait(qtbot: QtBot, dialog: PrintDialog) -> str:
-    """Until the work is done; tells what is said then."""
+    """Wait until the work is done; return the message then."""
     qtbot.waitUntil(dialog.progress.isHidden)
     return dialog.message.text()
 
@@ -164,7 +164,7 @@ OFFERED = {
 
 @pytest.mark.parametrize("name", OFFERED)
 def test_all_that_is_offered_changes_a_page(name: str) -> None:
-    """And where several extents are offered, each prints other pages."""
+    """And if several extents are offered, each prints different pages."""
 
     def seen(wanted: Wanted) -> list[QImage]:
         return [image(page, 300) for page in evening_pages(OFFERED[name], wanted)]
@@ -219,7 +219,7 @@ def test_a_pdf_is_saved(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Non
 def test_the_command_prints_the_same_but_for_the_time(
     name: str, changed: Sequence[str], qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:
-    """As the page for printing shows it, at once."""
+    """As the page for printing shows it, byte for byte."""
     settings.remember("paper", "A5")
     dialog = PrintDialog(OFFERED[name], 0, Extent.EVENING, settings)
     qtbot.addWidget(dialog)
@@ -256,7 +256,7 @@ def test_so_it_does_with_what_is_filled_in_by_hand(
 
 
 def bare(file: Path) -> bytes:
-    """A PDF without the time at which it was made."""
+    """A PDF without its creation time."""
     return re.sub(rb"\d{4}-\d\d-\d\dT[\d:+Z-]+|D:\d+|[0-9a-f-]{32,36}", b"", file.read_bytes())
 
 

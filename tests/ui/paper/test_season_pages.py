@@ -1,4 +1,4 @@
-"""A season on paper: every figure of it, on pages that are full."""
+"""A season on paper: every figure of it, on full pages."""
 
 import re
 from collections.abc import Iterator
@@ -73,7 +73,7 @@ def test_a_year_of_a_home_table_is_one_page(tmp_path: Path) -> None:
 
 
 def test_a_season_of_a_club_has_all_figures(tmp_path: Path) -> None:
-    """Of many players each has no column: with whom each did best and worst is told."""
+    """Many players have no column each: their best and worst partners are listed."""
     evenings = [
         Evening((entered("N 3N=", "S 4H=", seating=sitting([f"{c}{n}" for c in "ABCD"])),))
         for n in range(10)
@@ -108,7 +108,7 @@ def test_evenings_of_a_day_stand_beside_each_other(tmp_path: Path) -> None:
 def test_no_page_of_a_season_but_the_last_is_white(
     players: int, paper: Paper, tmp_path: Path
 ) -> None:
-    """And of as many players as there are, none stands below a page."""
+    """And with many players, nothing goes below the end of a page."""
     names = [f"Player {number}" for number in range(players)]
     evenings = []
     for number in range(50):
@@ -143,7 +143,7 @@ def test_a_season_in_imps_says_so(tmp_path: Path) -> None:
 
 
 def test_sessions_of_several_tables_are_in_it(tmp_path: Path) -> None:
-    """Also where nothing else was played."""
+    """Also if nothing else was played."""
     pairs = compared('pairs 1="Ann & Bob" 3="Cy & Di"', "board 1", "1-2: N 4S=", "3-4: pass")
     named = "pairs A1=Ann B1=Cy"
     match = compared("scoring teams", named, "board 1", "A1-B1: N 4S=", "B2-A2: N 4S-1")

@@ -1,4 +1,4 @@
-"""The card of a result, as it is sent to friends."""
+"""The card of a result, for sending to friends."""
 
 import re
 from dataclasses import replace
@@ -28,7 +28,7 @@ STAKE = Decimal(1)
 
 
 def written(scored: ScoredEvening, folder: Path) -> str:
-    """All that is to be read on the card, in the order in which it is drawn."""
+    """All text on the card, in drawing order."""
     file = folder / "card.svg"
     card_picture(result_card(scored), scored, DARK).save(file)
     return " ".join(

@@ -1,4 +1,4 @@
-"""A day as it is typed: the one that was meant in each country, or a field that is marked."""
+"""A typed day: the one meant in each country, or a field that is marked."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -138,7 +138,7 @@ def test_a_day_is_chosen_in_the_calendar(field: DayField) -> None:
 
 @each_language
 def test_every_month_as_it_is_written_out(code: str) -> None:
-    """Also where the country is not known, as in a file."""
+    """Also if the country is unknown, as in a file."""
     locale = QLocale(code)
     for number in range(1, 13):
         for form in (locale.FormatType.LongFormat, locale.FormatType.ShortFormat):

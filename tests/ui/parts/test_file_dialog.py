@@ -1,4 +1,4 @@
-"""Where a file goes, and what its name says of it."""
+"""Where a file is saved, and the kind its name gives it."""
 
 from pathlib import Path
 
@@ -64,7 +64,7 @@ def test_a_name_that_got_its_ending_afterwards_replaces_nothing_unasked(
 
 
 def asking(window: QWidget) -> QFileDialog:
-    """The dialog that asks now."""
+    """The dialog that is open."""
     (dialog,) = window.findChildren(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     return dialog

@@ -1,4 +1,4 @@
-"""Words that are as large as there is room for, and names that are shortened before that."""
+"""Words as large as possible, and names that are shortened before words become smaller."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Buttons that go on in the next line where they have no room in one."""
+"""Buttons that continue on the next line if they do not fit."""
 
 import pytest
 from hypothesis import given

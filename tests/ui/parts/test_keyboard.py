@@ -1,4 +1,4 @@
-"""One press does one thing where it began, and Alt with a letter types nothing."""
+"""One press does one thing, where it began, and Alt with a letter types nothing."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -67,11 +67,11 @@ def test_on_a_page_to_fill_in(opened: Opened) -> None:
 
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 LAST = Evening((entered("N 4S=", seating=FOUR),), planned=1)
-"""Its rubber is over with one more game."""
+"""Its rubber is over after one more game."""
 
 
 def hold(key: Qt.Key, times: int = 3, *, begun: bool = False) -> None:
-    """Press a key a moment too long: it repeats, wherever the focus has gone meanwhile."""
+    """Hold a key too long: it repeats, wherever the focus has gone in the meantime."""
     for repeats in range(begun, times + begun):
         focus = QApplication.focusWidget() or QApplication.activeWindow()
         assert focus
@@ -130,7 +130,7 @@ def test_another_press_does_what_the_card_offers_first(opened: Opened) -> None:
     ["this_evening", "open_draw", "new_evening", "open_settling", "open_extras", "open_adjustment"],
 )
 def test_enter_held_in_a_menu_accepts_nothing(opened: Opened, name: str) -> None:
-    """What a page would do at once by its button is not done by the key that opened it."""
+    """The key that opened a page does not press its button."""
     window = opened(LAST)
     QTest.qWaitForWindowActive(window)
     before = window.document.evening
@@ -154,7 +154,7 @@ def test_escape_held_loses_nothing_that_was_typed(opened: Opened) -> None:
 
 
 def test_what_x_makes_of_a_key_that_is_held_is_one_press(opened: Opened) -> None:
-    """A release and a press at the same moment, of which neither is said to be a repetition."""
+    """A release and a press at the same moment, neither marked as a repetition."""
     window = opened(LAST)
     QTest.qWaitForWindowActive(window)
     QGuiApplication.clipboard().setText("a letter")

@@ -1,4 +1,4 @@
-"""The line that says what a correction changed, and whatever else the players are told."""
+"""The line that says what a correction changed, and other messages."""
 
 import pytest
 from PySide6.QtCore import Qt

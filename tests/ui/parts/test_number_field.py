@@ -1,4 +1,4 @@
-"""A number is taken as it was typed, or refused in words: nothing is cut off."""
+"""A number is taken as typed, or refused in words: nothing is cut off."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from scorepad.ui.parts.number_field import NumberField
 
 @pytest.fixture
 def field(qtbot: QtBot) -> Iterator[NumberField]:
-    """With another one beside it, to which the focus can go."""
+    """The field, next to another that can take the focus."""
     page = QWidget()
     made = NumberField(2, 12)
     made.setSuffix(" pairs")

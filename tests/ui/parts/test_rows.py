@@ -1,4 +1,4 @@
-"""The rows behind every Qt model: brought up to date signal by signal, never reset."""
+"""The rows behind every Qt model: updated signal by signal, never reset."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -29,7 +29,7 @@ def table(rows: Sequence[Keyed] = ()) -> Table[Keyed]:
 
 
 class Letters(TableModel[Keyed]):
-    """Watched by Qt's own tester."""
+    """A model watched by Qt's own tester."""
 
     def __init__(self) -> None:
         super().__init__(table())
@@ -43,7 +43,7 @@ class Moved(NamedTuple):
 
 
 class Told:
-    """Somebody who knows the rows by the model's signals alone, and keeps a list of those."""
+    """A list of the rows, kept up to date by the model's signals alone."""
 
     def __init__(self, model: Letters) -> None:
         self.model = model
@@ -83,7 +83,7 @@ class Told:
 
 
 def letters(written: str, numbers: dict[str, int] | None = None) -> list[Keyed]:
-    """Rows written as their keys, each with its number or that of its letter."""
+    """Rows from their keys, each with its number or that of its letter."""
     return [Keyed(letter, (numbers or {}).get(letter, ord(letter))) for letter in written]
 
 
@@ -143,7 +143,7 @@ def test_one_moved_row_is_one_move(rows: list[Keyed], data: st.DataObject) -> No
     moved = list(rows)
     moved.insert(to, moved.pop(start))
     model.show(table(moved))
-    # Of two neighbours that change places either may be the one that moved.
+    # Of two neighbours that swap places either may be the one that moved.
     either = [Moved(start, to), Moved(to, start)] if abs(start - to) == 1 else [Moved(start, to)]
     assert told.signals == [] if start == to else told.signals in [[move] for move in either]
 

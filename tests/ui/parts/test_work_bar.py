@@ -1,4 +1,4 @@
-"""Long work in slices: the window stays alive, sees how far it is, and can stop it."""
+"""Long work in slices: the window stays responsive, shows progress, and can stop it."""
 
 from collections.abc import Iterator
 from time import sleep
@@ -13,7 +13,7 @@ from scorepad.ui.parts.work_bar import WorkBar
 
 
 class Fault(ScorepadError):
-    """Something that was to be expected."""
+    """An expected error."""
 
 
 @pytest.fixture

@@ -65,6 +65,10 @@ class House(NamedTuple):
         assert status == 201
         return str(said["phone"])
 
+    @property
+    def revision(self) -> int:
+        return int(self.ask("GET", "/api/state")[1]["revision"])
+
     def show_life(self) -> None:
         assert self.phones.server
         self.phones.server.show_life()

@@ -11,9 +11,13 @@ from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.changes.money import set_currency
 from scorepad.bridge.changes.rounds import end_evening
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.results_to_come import all_expected
 from scorepad.exchange.score_file import read_score_file
-from scorepad.phones.kept import May, Phone, Tick
+from scorepad.phones.agreeing import Agreement
+from scorepad.phones.kept import May, Phone
 from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.document import Document
 from scorepad.ui.phones import addresses
@@ -58,6 +62,32 @@ def test_a_minute_after_the_evening_has_ended_nothing_listens(
     assert house.phones.listens
     house.document.steps.redo()
     assert house.ask("GET", "/api/page")[1]["ended"]
+    house.qtbot.waitUntil(lambda: not house.phones.listens)
+
+
+def test_at_several_tables_phones_stay_to_agree(
+    build: Build, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(phones_module, "AFTER_THE_END", 200)
+    monkeypatch.setattr(phones_module, "TO_AGREE", 60_000)
+    comparison = replace(HOWELL, plan=Plan(Movement.HOWELL, 4, 1, rounds=1))
+    house = build(evening(comparison))
+    north, east = house.join(place="table 1"), house.join("Bob", "table 2")
+    for number, (one, token) in enumerate(
+        zip(all_expected(comparison), (north, east), strict=True)
+    ):
+        place = {"board": one.board, "pairs": f"{one.ns}-{one.ew}"}
+        asked = {"id": f"{number}", "revision": house.revision, "text": "pass", **place}
+        assert house.ask("POST", "/api/deals", asked, X_Scorepad_Phone=token)[0] == 201
+    assert house.ask("GET", "/api/page")[1]["ended"]
+    house.qtbot.wait(400)
+    assert house.phones.listens
+    for number, (one, token) in enumerate(
+        zip(all_expected(comparison), (north, east), strict=True)
+    ):
+        place = {"board": one.board, "pairs": f"{one.ns}-{one.ew}", "agrees": True}
+        asked = {"id": f"t{number}", "revision": house.revision, **place}
+        assert house.ask("POST", "/api/ticks", asked, X_Scorepad_Phone=token)[0] == 200
     house.qtbot.waitUntil(lambda: not house.phones.listens)
 
 
@@ -216,20 +246,21 @@ def test_the_director_sees_which_table_is_late(build: Build) -> None:
         assert sent[0] == 201
     comparison = house.document.evening.rounds[-1].comparison
     assert comparison
-    no = Tick("t", "", coming["board"], coming["ns"], coming["ew"], False, "pass", 1)
+    no = {ResultPlace(coming["board"], coming["ns"], coming["ew"]): Agreement(None, False)}
     phones = [Phone("a", "1", place="table 1")]
-    states = table_states(house.document.scored, [no], phones)
+    states = table_states(house.document.scored, no, phones)
     assert [one.shape for one in states] == ["▲", "✗", "▲"]
     assert states[0].words == "Table 1: round 1, behind the others"
     theirs = [Phone("a", "1", place=coming["ns"]), Phone("b", "2", place="table 3")]
-    with_theirs = table_states(house.document.scored, [no], theirs)
+    with_theirs = table_states(house.document.scored, no, theirs)
     assert ["no phone" in one.words for one in with_theirs] == [True, False, False]
-    assert states[1].words == "Table 2: round 2, a result is disputed, no phone"
+    board = coming["board"]
+    assert states[1].words == f"Table 2: round 2, not agreed: board {board}, no phone"
     assert comparison.plan
     done = replace(comparison, plan=replace(comparison.plan, rounds=1))
-    states = table_states(score_evening(evening(done)), [], phones)
+    states = table_states(score_evening(evening(done)), {}, phones)
     assert states[1].words == "Table 2: all results are in, no phone"
-    assert table_states(score_evening(read_score_file(OVER.encode())), [], phones) == []
+    assert table_states(score_evening(read_score_file(OVER.encode())), {}, phones) == []
 
 
 def test_deals_of_the_laptop_reach_the_phones(house: House) -> None:

@@ -1,4 +1,4 @@
-"""What the tests of the review share: an archive with some evenings of a club."""
+"""Shared by the tests of the review: an archive with some evenings of a club."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ NUMBER = 40
 
 @pytest.fixture(scope="session")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An archive that every test begins with a copy of."""
+    """An archive; every test begins with a copy of it."""
     file = tmp_path_factory.mktemp("club") / "evenings.db"
     archive = Archive.open(file)
     for evening in evenings(NUMBER):

@@ -1,4 +1,4 @@
-"""What the tests of the list of evenings share."""
+"""Shared by the tests of the list of evenings."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ Open = Callable[[], EveningsPage]
 
 
 def column(model: EveningModel, number: int) -> list[str]:
-    """What stands in a column, without the headings of the months."""
+    """The contents of a column, without the headings of the months."""
     return [
         str(model.index(row, number).data())
         for row in range(model.rowCount())
@@ -33,7 +33,7 @@ def sort_by(page: EveningsPage, number: int) -> None:
 
 
 def keeping_in(archive: Archive) -> Keep:
-    """Keep notes in the archive, as where the evening is not on the table."""
+    """Save notes in the archive, as for an evening that is not open."""
 
     def keep(key: int, change: Change, kind: StepKind) -> None:
         archive.save(key, change.evening, encode_action(change.action), kind)
@@ -42,7 +42,7 @@ def keeping_in(archive: Archive) -> Keep:
 
 
 def results(window: EveningsPage) -> list[str]:
-    """What stands below Result, once all of it is known."""
+    """The column Result, once all of it is known."""
     while "…" in (cells := column(window.model, RESULT)):
         QTest.qWait(1)
     return cells

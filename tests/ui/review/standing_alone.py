@@ -22,7 +22,7 @@ def stand_alone(page: Page, qtbot: QtBot, points: float = 12) -> QWidget:
 
 
 def write(page: Page, points: float) -> None:
-    """Write it in words so large, as the window does."""
+    """Show it in text of this size, as the window does."""
     dress(page.window(), points=points)
     if not isinstance(page, Replay):
         page.measure()

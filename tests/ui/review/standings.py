@@ -1,4 +1,4 @@
-"""What the tests of the standings share."""
+"""Shared by the tests of the standings."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ Open = Callable[..., StandingsPage]
 
 
 def answered(page: QWidget) -> None:
-    """Wait until all that was asked is known and shown."""
+    """Wait until all queries are answered and shown."""
     bars = page.findChildren(WorkBar)
     while any(bar.runs for bar in bars):
         for bar in bars:

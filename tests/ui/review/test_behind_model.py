@@ -1,4 +1,4 @@
-"""Rows stand in their order from the moment they are found."""
+"""Rows are in order from the moment they are found."""
 
 from datetime import date, timedelta
 

@@ -1,4 +1,4 @@
-"""What is behind each figure of the standings."""
+"""The sources of each figure of the standings."""
 
 import re
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""Choices side by side, as many lines as they need to be read."""
+"""Choices side by side, on as many lines as they need to be readable."""
 
 import pytest
 from PySide6.QtWidgets import QWidget

@@ -1,4 +1,4 @@
-"""Evenings are found by what is typed and by what is chosen."""
+"""Evenings are found by typed words and by choices."""
 
 from dataclasses import replace
 

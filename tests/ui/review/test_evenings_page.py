@@ -86,7 +86,7 @@ def test_an_evening_stands_in_two_lines(open_list: Open, facts: Facts) -> None:
 def test_who_won_boards_of_several_tables(
     open_list: Open, archive: Archive, session: Comparison, title: str, said: tuple[str, str]
 ) -> None:
-    """By pairs or by teams; where nobody has a name it goes by its title."""
+    """By pairs or by teams; an evening without names goes by its title."""
     page = open_list()
     on_table = replace(evening(session), day=date(2030, 1, 1), title=title)
     page.follow(archive.begin(on_table))
@@ -143,7 +143,7 @@ def test_enter_goes_into_the_evening_and_escape_back(open_list: Open) -> None:
 def test_large_words_let_the_list_give_way_to_the_evening_that_is_stepped_through(
     open_list: Open,
 ) -> None:
-    """The card and Esc bring the list back, and the window never widens for the two together."""
+    """The card and Esc bring the list back, and the window never widens to show both."""
     page = open_list()
     window = page.window()
     window.resize(1024, 540)
@@ -357,7 +357,7 @@ def test_all_names_are_there_where_their_figures_have_no_room(
 def test_the_list_is_there_before_all_is_counted(
     qtbot: QtBot, archive: Archive, facts: Facts
 ) -> None:
-    """Whether anything was carried over from the evening that is shown is told when it is known."""
+    """Whether anything was carried over from the evening shown appears once it is known."""
     page = EveningsPage(archive, facts, keeping_in(archive))
     qtbot.addWidget(page)
     uncounted = facts.outdated()

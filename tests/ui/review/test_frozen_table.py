@@ -1,4 +1,4 @@
-"""The names of a wide table stay where they are while its figures are scrolled."""
+"""The names of a wide table stay in place while its figures are scrolled."""
 
 from collections.abc import Callable, Iterator
 from unittest.mock import patch
@@ -51,7 +51,7 @@ def table(qtbot: QtBot) -> Iterator[FrozenTable]:
 
 
 def seen_of(table: FrozenTable) -> tuple[int, int]:
-    """From where to where the chosen figure is drawn."""
+    """The left and right edge of the chosen figure."""
     rect = table.visualRect(table.currentIndex())
     return rect.left(), rect.right()
 
@@ -150,7 +150,7 @@ def test_a_name_can_be_activated(qtbot: QtBot, table: FrozenTable) -> None:
 
 
 def test_rows_bear_their_rank_by_what_they_are_sorted_by(table: FrozenTable) -> None:
-    """Who has the same figure has the same rank; names have none."""
+    """Equal figures have equal ranks; names have none."""
     model = table.model()
 
     def ranks() -> list[object]:

@@ -1,4 +1,4 @@
-"""The times one may ask for."""
+"""The periods to choose from."""
 
 from datetime import date
 

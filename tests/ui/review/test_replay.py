@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -29,7 +30,7 @@ from scorepad.ui.words import long_day, medium_day, short_day
 from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
 from tests.ui.review.listed import keeping_in
-from tests.ui.review.standing_alone import stand_alone
+from tests.ui.review.standing_alone import stand_alone, write
 from tests.ui.ways.sessions import HOWELL, evening
 from tests.ui.windows import sample, shown, under_test
 
@@ -260,7 +261,7 @@ def test_it_fits_a_small_screen(qtbot: QtBot, archive: Archive, points: int) -> 
 def test_deals_and_back_score_are_whole_or_the_deals_alone(
     size: tuple[int, int], qtbot: QtBot, archive: Archive
 ) -> None:
-    """And no words are small."""
+    """And no text is small."""
     window = made(of_several_rounds(archive), archive, keeping_in(archive), qtbot, 12)
     window.step_through.click()
     window.stepper.to_the_end()
@@ -278,7 +279,7 @@ def test_deals_and_back_score_are_whole_or_the_deals_alone(
 def test_the_lists_give_way_before_their_words_are_too_small(
     qtbot: QtBot, archive: Archive
 ) -> None:
-    """And so does the title, but for its day; the sheet stays."""
+    """And so does the title, except for its day; the sheet stays."""
     key = of_several_rounds(archive)
     window = made(key, archive, keeping_in(archive), qtbot, 28)
     window.bar.addAction("Go on with this evening")
@@ -315,7 +316,7 @@ def test_with_large_words_the_day_is_read_and_notes_are_written_beside_the_list(
 
 
 def test_an_evening_opens_as_its_card(opened: Open, archive: Archive) -> None:
-    """And a key, a click or what stands behind a figure leads from it to the first deal."""
+    """And a key, a click or the source of a figure leads from it to the first deal."""
     key = of_several_rounds(archive)
     window = opened(key)
     assert window.card.isVisible()
@@ -397,6 +398,29 @@ def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Arc
     window.step_through.click()
     assert window.sheet.isVisibleTo(window)
     assert window.boards.shown.isHidden()
+
+
+@pytest.mark.parametrize("points", [20, 24, 28])
+def test_nothing_is_written_over_the_lines_of_a_board_when_words_grow(
+    points: int, opened: Open, archive: Archive
+) -> None:
+    results = compared("board 1", "2-3: N 4S=", "4-5: E 6SXX-4", "6-1: N 4S=").results
+    window = opened(archive.begin(evening(replace(HOWELL, results=results))))
+    window.step_through.click()
+    window.window().resize(1000, 480)
+    write(window, points)
+    QTest.qWait(0)
+    shown = window.boards.shown
+    assert shown
+    board = shown.results
+    parts = board.title, board.lines, board.doubts, board.often, shown.title, shown.places
+    seen = [part for part in parts if part.isVisible()]
+    for above, below in pairwise(seen):
+        low = above.mapTo(shown, above.rect().bottomLeft()).y()
+        assert low < below.mapTo(shown, below.rect().topLeft()).y()
+    for grid in board.lines, shown.places:
+        assert grid.viewport().height() >= grid.verticalHeader().sectionSize(0)
+    assert window.window().height() == 480
 
 
 def test_each_round_of_a_mixed_evening_is_seen_by_its_chip(opened: Open, archive: Archive) -> None:

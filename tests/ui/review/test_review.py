@@ -1,4 +1,4 @@
-"""The pages on earlier evenings and on standings beside that of tonight."""
+"""The pages of earlier evenings and of standings, next to the main page."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -145,7 +145,7 @@ def test_each_page_stays_as_it_was_left(window: MainWindow) -> None:
 
 
 def test_keys_of_the_sheet_do_nothing_on_other_pages(window: MainWindow) -> None:
-    """Nor are any ambiguous: each does what it is for on the page that is seen."""
+    """Nor are any ambiguous: each does what it is for on the current page."""
     fill_menus(window)
     type_deal(window, "4sn")
     evening = window.document.evening
@@ -310,7 +310,7 @@ def test_a_note_on_the_evening_on_the_table_is_taken_back_where_it_was_written(
 
 
 def test_a_round_behind_a_figure_is_shown_at_its_end(window: MainWindow) -> None:
-    """The stop of a round is a step too, and belongs to what it came to."""
+    """The stop of a round is a step too, and belongs to its result."""
     rounds = entered("N 3C=", stopped=True), entered("E 4S=", "E 4S="), entered("S 1H=")
     key = archive_of(window).begin(Evening(rounds))
     listed = opened_list(window)
@@ -321,7 +321,7 @@ def test_a_round_behind_a_figure_is_shown_at_its_end(window: MainWindow) -> None
 
 
 def test_a_note_too_long_for_its_field_stays_whole(window: MainWindow) -> None:
-    """Who only looks at an evening from a file changes nothing of it."""
+    """Merely looking at an evening from a file changes nothing of it."""
     long = " rain\n" + "and wind " * 500
     evening = Evening((entered(replace(dealt(NORTH, "N 1C"), note=long)),), note=long)
     key = archive_of(window).begin(evening)
@@ -452,7 +452,7 @@ def strangers(archive: Archive) -> tuple[str, str]:
 
 
 def totals(kept: SavedEvening) -> list[object]:
-    """What a table of deals tells of an evening: its id, and the points of its rounds."""
+    """What a table of deals has of an evening: its id, and the points of its rounds."""
     return [kept.id, *(one.total for one in score_evening(kept.evening).rounds if one.deals)]
 
 

@@ -1,4 +1,4 @@
-"""A word finds evenings by the beginning of a name, of a word that was written, or of a date."""
+"""A word finds evenings by the beginning of a name, of a written word, or of a date."""
 
 from datetime import date
 

@@ -1,4 +1,4 @@
-"""The season among the standings: who is in form, and titles that open their deals."""
+"""The season in the standings: who is in form, and titles that open their deals."""
 
 from pathlib import Path
 from unittest.mock import patch

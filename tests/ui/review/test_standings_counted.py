@@ -1,4 +1,4 @@
-"""Contracts in the standings are those that were played in the evenings chosen."""
+"""Contracts in the standings are those played in the chosen evenings."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from tests.ui.review.standings import Open, all_keys, answered
 
 
 def declared_in(archive: Archive, keys: list[int]) -> Counter[str]:
-    """How many contracts each of those with names declared."""
+    """The number of contracts declared by each named player."""
     found: Counter[str] = Counter()
     for key in keys:
         for scored in score_evening(archive.load(key)).rounds:

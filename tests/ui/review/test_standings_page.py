@@ -187,7 +187,7 @@ def test_it_fits_a_small_screen(open_standings: Open, points: int) -> None:
 
 
 def right(table: FrozenTable, column: int) -> int:
-    """Where a column ends; nowhere if it is not shown."""
+    """The right edge of a column; None if it is hidden."""
     wide = table.columnWidth(column)
     return table.columnViewportPosition(column) + wide if wide else 0
 

@@ -1,4 +1,4 @@
-"""The picture of the table: nothing overlaps, red edges where vulnerable, those who move marked."""
+"""The picture of the table: nothing overlaps, red edges if vulnerable, movers marked."""
 
 from itertools import combinations
 
@@ -34,7 +34,7 @@ def shown(names: list[str], points: float, width: int, dealer: int = 1) -> Board
 
 
 def apart(view: BoardView) -> None:
-    """Hold that all words stand in the table, and none on another."""
+    """Check that all text is inside the table, without overlaps."""
     written, font = view.written()
     inside = QRectF(view.rect())
     places = [place for one in written for place in (one.at, *(said.at for said in one.said))]

@@ -123,7 +123,7 @@ def test_four_stay_partners_by_one_key_and_go_on_so(opened: Opened) -> None:
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window.entry.field, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
-    QTest.qWait(200)  # until the button was seen to be pressed
+    QTest.qWait(200)  # until the button was visibly pressed
     assert [one.seating.pairs for one in window.document.evening.rounds] == [FOUR.pairs] * 2
     for text in ("4sn", "4sn"):
         type_deal(window, text)
@@ -175,7 +175,7 @@ def test_enter_alone_takes_the_proposal(opened: Opened) -> None:
 
 
 def test_the_button_that_is_clicked_chooses_no_deal(opened: Opened) -> None:
-    """It goes with its panel, and the focus with it: not into the list."""
+    """It disappears with its panel, and the focus with it, but not into the list."""
     window = opened(Evening((entered(*RUBBER, seating=FIVE),)))
     window.activateWindow()
     QApplication.processEvents()
@@ -186,7 +186,7 @@ def test_the_button_that_is_clicked_chooses_no_deal(opened: Opened) -> None:
 
 
 def test_a_deal_typed_straight_away_takes_it_too(opened: Opened) -> None:
-    """In one step, with the names of those who sit there then."""
+    """In one step, with the names of the players seated then."""
     window = opened(Evening((entered(*RUBBER, seating=FIVE),)))
     window.entry.set_text("2s eve")
     assert "2♠ by Eve" in window.entry.message
@@ -270,7 +270,7 @@ def test_who_drew_draws_again_when_somebody_left(opened: Opened) -> None:
 
 
 def test_who_leaves_between_two_rubbers_is_followed_by_a_draw(opened: Opened) -> None:
-    """The next rubber is begun with those who stay; they draw before its first deal."""
+    """The next rubber begins with those who stay; they draw before its first deal."""
     window = opened(Evening((entered(*RUBBER, seating=FIVE, ranked=FIVE.players),)))
     assert AGAIN not in sentences(window)
     window.document.become(Change(take_seats(window.document.evening, FOUR), SEATED))
@@ -318,7 +318,7 @@ def test_four_who_pivot_see_whom_they_play_after_the_next_rubber(opened: Opened)
 
 @pytest.mark.parametrize("pad", [False, True])
 def test_with_large_words_a_round_ends_in_the_same_window(pad: bool, opened: Opened) -> None:
-    """The sheet has the room of what is said below the line; the pad goes before news come."""
+    """Messages move beside the line, and the sheet gets their room."""
     window = opened(Evening((entered(*RUBBER[:-1], seating=FIVE),)))
     window.settings.points, window.settings.pad = 28, pad
     window.apply_look()

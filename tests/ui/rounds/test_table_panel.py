@@ -1,4 +1,4 @@
-"""The picture of the table: what it says to a reader, and what a click on it opens."""
+"""The picture of the table: what a screen reader says of it, and what a click on it opens."""
 
 import pytest
 from hypothesis import given
@@ -235,7 +235,7 @@ def test_who_we_are_is_said_once(keeper: str, said: str) -> None:
 
 
 def test_nothing_is_cut_off_at_any_size(opened: Opened) -> None:
-    """All that is said is seen, down to a small laptop and up to large words."""
+    """All of its text is visible, down to a small laptop and up to large text."""
     window = opened(Evening((entered("S 2S", seating=FIVE),), planned=3))
     for points in (9, 12, 20, 28):
         window.settings.points = points

@@ -1,4 +1,4 @@
-"""What is entered in the window is on the disk before it is seen, and there at the next start."""
+"""Entries in the window are on the disk before they are shown, and there at the next start."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -65,7 +65,7 @@ def test_whatever_was_typed_or_chosen_is_something(
 def test_an_evening_without_a_deal_is_gone_when_another_begins(
     window: MainWindow, file: Path
 ) -> None:
-    """Names typed in vain are not offered again; whoever is known otherwise is."""
+    """Names typed in vain are not offered again, unless they are known from elsewhere."""
     window.document.open(Evening((Round(seating=FOUR, items=laid("N 3N=")),)))
     first = window.document.auto_save
     assert first

@@ -1,4 +1,4 @@
-"""The copy of the day: when one is made, and what if it cannot be."""
+"""The daily backup: when it is made, and what happens if it fails."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A damaged archive is mended, and the players are told what could be read."""
+"""A damaged archive is repaired, and the players are told what could be read."""
 
 from datetime import date
 from pathlib import Path
@@ -104,7 +104,7 @@ def test_a_rescue_is_told_in_words(window: MainWindow, auto_save: AutoSave, file
     flush()
     assert window.findChild(RescueDialog) is None
     assert window.findChild(CopiesPage)
-    auto_save.rescue = Rescue(file, 42, (), (), 42, copy)  # all is there: no copy is of use
+    auto_save.rescue = Rescue(file, 42, (), (), 42, copy)  # nothing is lost: no backup is needed
     window.tell_rescue()
     dialog = window.findChild(RescueDialog)
     assert dialog

@@ -1,4 +1,4 @@
-"""While the disk refuses, the score goes on, in memory, and is kept as soon as it can be."""
+"""While the disk fails, the score continues in memory, and is saved as soon as possible."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -98,7 +98,7 @@ def test_the_window_closes_when_the_disk_is_willing_again(
 
 
 def test_no_archive_at_all(qtbot: QtBot, tmp_path: Path) -> None:
-    """A file stands where its folder should be, and is taken away after a while."""
+    """A file is in the place of its folder, and is removed after a while."""
     wrong = tmp_path / "scorepad"
     wrong.write_text("not a folder", encoding="utf-8")
     auto_save = AutoSave(wrong / "evenings.db")

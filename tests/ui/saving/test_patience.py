@@ -1,4 +1,4 @@
-"""A window tries again what failed once, and does not wait for a disk when it closes."""
+"""A window retries what failed once, and does not wait for a disk when it closes."""
 
 import time
 from collections.abc import Callable
@@ -12,23 +12,23 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up, backups
 from scorepad.archive.errors import ArchiveError, Reason
-from scorepad.archive.patience import Patience
+from scorepad.archive.time_limit import TimeLimit
 from scorepad.ui.saving import auto_save as module
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import type_deal
 
 FOR_EVER = Event()
-Copy = Callable[[Path, date, Patience], None]
+Copy = Callable[[Path, date, TimeLimit], None]
 
 
-def slow(archive: Path, today: date, patience: Patience) -> None:
+def slow(archive: Path, today: date, patience: TimeLimit) -> None:
     while not patience.is_over:
         time.sleep(0.01)
     raise ArchiveError(Reason.TOO_SLOW, archive)
 
 
-def stuck(archive: Path, today: date, patience: Patience) -> None:
+def stuck(archive: Path, today: date, patience: TimeLimit) -> None:
     FOR_EVER.wait(20)
 
 
@@ -49,7 +49,7 @@ def test_a_copy_that_fails_once_is_made(
 ) -> None:
     tried: list[Path] = []
 
-    def failing_once(archive: Path, today: date, patience: Patience) -> object:
+    def failing_once(archive: Path, today: date, patience: TimeLimit) -> object:
         tried.append(archive)
         if len(tried) == 1:
             raise ArchiveError(Reason.DAMAGED, archive)

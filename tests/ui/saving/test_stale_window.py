@@ -25,7 +25,7 @@ from tests.ui.windows import flush, open_window, type_deal
 
 
 def kept(file: Path) -> list[Evening]:
-    """All evenings, those begun first at the head."""
+    """All evenings, in the order they were begun."""
     archive = Archive.open(file, read_only=True)
     found = [archive.load(key) for key in sorted(one.key for one in archive.evenings())]
     archive.close()
@@ -34,7 +34,7 @@ def kept(file: Path) -> list[Evening]:
 
 @pytest.fixture
 def told(window: MainWindow, auto_save: AutoSave) -> list[bool]:
-    """What the window was told of others."""
+    """What the window was told about changes by others."""
     said: list[bool] = []
     auto_save.overtaken.connect(said.append)
     auto_save.overtaken.connect(window.tell_overtaken)
@@ -42,7 +42,7 @@ def told(window: MainWindow, auto_save: AutoSave) -> list[bool]:
 
 
 def elsewhere(file: Path, deal: str) -> Evening:
-    """Another computer goes on with the evening, in a copy of the file that is put back."""
+    """Another computer continues the evening, in a copy of the file that is put back."""
     other = file.with_name("other.db")
     shutil.copyfile(file, other)
     archive = Archive.open(other)

@@ -30,7 +30,7 @@ WINDOWS = integers(0, 1)
 
 
 class Window:
-    """What lies behind a window: an evening, and what saves it."""
+    """What is behind a window: an evening, and what saves it."""
 
     def __init__(self, file: Path) -> None:
         self.auto_save = AutoSave(file)
@@ -52,7 +52,7 @@ class Window:
         self.auto_save.close()
 
     def kill(self) -> None:
-        """End at once: the system closes its files, and lets go of its lock."""
+        """End at once: the system closes its files and releases its lock."""
         archive = self.auto_save.archive
         for timer in self.auto_save.findChildren(QTimer):
             timer.stop()
@@ -65,7 +65,7 @@ class Window:
 
 
 class TwoWindows(RuleBasedStateMachine):
-    """The steps that may come in any order."""
+    """Steps in any order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -73,7 +73,7 @@ class TwoWindows(RuleBasedStateMachine):
         self.file = Path(self._folder.name) / "scorepad" / "evenings.db"
         self.windows: list[Window | None] = [None, None]
         self.promised: list[Evening] = []
-        """What was shown as kept."""
+        """What was shown as saved."""
 
     @rule(number=WINDOWS)
     def open(self, number: int) -> None:

@@ -156,7 +156,7 @@ def test_many_rounds_are_all_in_sight_or_can_be_scrolled_to(
 
 
 def test_everybody_is_seen_at_once_with_words_twice_as_large(opened: Opened) -> None:
-    """The choices stay side by side, in words that are a little smaller."""
+    """The choices stay side by side, in slightly smaller text."""
     main = opened(TWO)
     main.settings.points = 24
     main.resize(1006, 560)

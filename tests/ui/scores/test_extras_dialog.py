@@ -1,4 +1,4 @@
-"""What is owed besides the score, in its dialog and in the settling up."""
+"""Debts besides the score, in their dialog and in the settling up."""
 
 from decimal import Decimal
 

@@ -1,25 +1,35 @@
-"""The result of an evening over the sheet, with ticks at who pays whom."""
+"""The result of an evening over the sheet, with ticks for who pays whom."""
 
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QFontMetricsF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPdfWriter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 
-from scorepad.bridge.evening import Evening
+from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.seats import Seating
-from scorepad.ui.painting.result_painter import CARD, SMALL_WORDS, size_within
+from scorepad.ui import look
+from scorepad.ui.painting.result_card import ResultCard
+from scorepad.ui.painting.result_painter import (
+    CARD,
+    SMALL_WORDS,
+    card_size,
+    draw_result,
+    size_within,
+)
 from scorepad.ui.scores.payment_ticks import BOX
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import medium_day
 from tests.bridge.table import FIVE, entered
+from tests.ui.paper.reading import read_pdf
 from tests.ui.test_every_size import faults
 from tests.ui.windows import Opened
 
@@ -40,7 +50,7 @@ def over_the_sheet(window: MainWindow) -> ResultSheet:
 
 
 def ticks(sheet: ResultSheet) -> list[str]:
-    """Each with its box: x where it is ticked."""
+    """Each with its box: x if it is ticked."""
     return [f"{'x' if box.isChecked() else '-'} {box.text()}" for box in sheet.payments.boxes]
 
 
@@ -183,3 +193,45 @@ def test_an_upright_card_has_only_who_won_rather_than_small_words() -> None:
     assert size.height() < CARD.height()
     assert size.width() / size.height() == pytest.approx(470 / 480)
     assert 36 * 470 / size.width() > 24
+
+
+TEAMS = ResultCard(
+    "",
+    "B wins",
+    "",
+    (("1", "Eve Smith & Fred Smith, Gus Smith & Hanna Smith", "+5"), ("2", "Ann", "−5")),
+    None,
+    "",
+    (),
+    of_tables=True,
+)
+
+
+def test_no_name_is_written_larger_than_the_winners(tmp_path: Path) -> None:
+    """A short one beside a long one would be, in a list of two teams."""
+    file = tmp_path / "card.pdf"
+    writer = QPdfWriter(str(file))
+    with QPainter(writer) as painter:
+        draw_result(painter, TEAMS, score_evening(EVENING), look.LIGHT, QRectF(0, 0, 1120, 780))
+    sizes = {word.text.strip(): word.size for word in read_pdf(file)[0].words}
+    winner, other = (
+        next(size for text, size in sizes.items() if text.startswith(name))
+        for name in ("Eve Smith", "Ann")
+    )
+    assert winner >= other
+
+
+def test_places_of_several_tables_grow_with_the_words() -> None:
+    """All of them stay on the card, however many there are."""
+    scales = [700 / card_size(TEAMS, 700, 450, points).width() for points in (12, 24)]
+    assert scales[1] > scales[0] > 700 / size_within(700, 450, 0).width()
+    many = TEAMS._replace(order=TEAMS.order * 5)
+    assert card_size(many, 700, 450, 28).height() >= 10 * 44 + 400
+
+
+@pytest.mark.parametrize(("room", "large"), [((700, 390), (650, 310)), ((620, 400), (500, 390))])
+def test_large_words_rather_leave_out_the_chart_than_shrink_the_order(
+    room: tuple[int, int], large: tuple[int, int]
+) -> None:
+    usual, larger = size_within(*room, 12), size_within(*large, 24)
+    assert large[0] / larger.width() > room[0] / usual.width()

@@ -1,4 +1,4 @@
-"""Settling up, as the players meet it."""
+"""Settling up, as players see it."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -72,7 +72,7 @@ def owe(window: SettlePage, payer: str, payee: str, amount: str, currency: str =
 
 @pytest.fixture
 def kept(tmp_path: Path, qtbot: QtBot) -> Iterator[Kept]:
-    """Opens a window on an evening that is kept, with others in its archive."""
+    """Opens a window on a saved evening, with others in its archive."""
     auto_saves = []
 
     def open_on(evening: Evening, *others: Evening) -> MainWindow:
@@ -146,7 +146,7 @@ def test_all_is_paid_and_a_correction_opens_it_anew(opened: Opened) -> None:
 
 
 def test_what_is_typed_is_reckoned_before_the_field_is_left(opened: Opened) -> None:
-    """A finger has no Enter; what it presses then is not taken away by that."""
+    """A finger has no Enter; what it presses next stays in place."""
     main = opened(RUBBER)
     window = window_of(main)
     main.activateWindow()
@@ -329,7 +329,7 @@ def test_tab_leads_from_above_to_below(kept: Kept) -> None:
     window.stake.setFocus()
     places: list[tuple[bool, int, int]] = []
     while focus and (focus is not window.stake or not places):
-        if content.isAncestorOf(focus):  # the line and the way back are reached too
+        if content.isAncestorOf(focus):  # the line and the way back can be reached too
             place = focus.mapTo(content, QPoint(0, focus.height() // 2))
             from_before = window.debts.isAncestorOf(focus) or window.offers.isAncestorOf(focus)
             places.append((from_before, place.y() // 20, place.x()))
@@ -625,7 +625,7 @@ def test_in_every_country_an_amount_has_its_figures_and_its_sign() -> None:
 
 
 def test_at_several_tables_nobody_is_asked_for_a_stake(opened: Opened) -> None:
-    """Debts of those who are there can be noted all the same."""
+    """Debts between those present can be noted all the same."""
     window = opened(evening(HOWELL))
     window.openers.open_settling()
     (settling,) = window.findChildren(SettlePage)
@@ -636,7 +636,7 @@ def test_at_several_tables_nobody_is_asked_for_a_stake(opened: Opened) -> None:
 
 
 def test_boards_of_several_tables_are_paid_for(opened: Opened) -> None:
-    """As soon as all their results are in; before that it is said."""
+    """As soon as all their results are in; before that it says so."""
     names, board = 'pairs 1="Ann & Bob" 2="Cy & Di"', ("1-2: N 4S=", "3-4: N 4S-1")
     session = compared(names, "stake 0.05", "board 1", *board)
     waiting = replace(session, plan=Plan(Movement.HOWELL, 4, 1))

@@ -1,4 +1,4 @@
-"""What the sheet shows when something was entered, corrected or taken back."""
+"""The part of the sheet shown after an entry, a correction or an undo."""
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -18,7 +18,7 @@ LAST = 3
 
 
 def figures_of(sheet: SheetView, at: At) -> list[QRect]:
-    """Where the figures of a deal are, if they are in the window as a whole."""
+    """Where the figures of a deal are, if they are entirely in the window."""
     model = sheet.model()
     rects = [
         sheet.visualRect(model.index(row, column))

@@ -1,4 +1,4 @@
-"""The rounds below the sheet, and the sheet that one of them is shown on."""
+"""The rounds below the sheet, and the sheet of the chosen one."""
 
 from itertools import pairwise
 
@@ -64,7 +64,7 @@ def test_a_name_with_an_ampersand_makes_no_letter_a_key(qtbot: QtBot) -> None:
 
 
 def test_of_many_rounds_those_are_there_that_have_room(qtbot: QtBot) -> None:
-    """Around the one that is seen; none lies on another."""
+    """Around the current one; none overlaps another."""
     many = "form rubber\n" + "N 4S=\nN 4S=\n" * 19
     stage = SheetStage(Document(read_score_file(many.encode())))
     qtbot.addWidget(stage)

@@ -1,4 +1,4 @@
-"""The sheets in the window: what a click on a figure finds, and how much of them is seen."""
+"""The sheets in the window: what a click on a figure finds, and how much of them is visible."""
 
 from itertools import pairwise
 
@@ -95,7 +95,7 @@ def test_a_figure_is_corrected_where_it_stands(opened: Opened) -> None:
 
 @pytest.mark.parametrize("inserts", [False, True])
 def test_a_deal_that_is_being_typed_cannot_be_corrected_yet(inserts: bool, opened: Opened) -> None:
-    """The others can: those behind a forgotten one still stand where they were entered."""
+    """The others can: those after a forgotten one are still where they were entered."""
     window = opened(sample())
     seen, document = window.sheet, window.document
     if inserts:
@@ -146,7 +146,7 @@ def test_no_lines_of_a_sheet_overlap(opened: Opened) -> None:
 
 
 def test_a_whole_rubber_is_seen_in_the_usual_window(opened: Opened) -> None:
-    """The sheet is drawn a little smaller rather than hide the bonus for the rubber."""
+    """The sheet is drawn slightly smaller rather than hide the rubber bonus."""
     window = opened()
     for text in ("4sn", "3nte-1", "2hs+1 h100s", "3nnx"):
         type_deal(window, text)
@@ -172,7 +172,7 @@ def seen_lines(window: MainWindow) -> list[QRect]:
 def test_the_oldest_figures_are_folded_into_their_sum(
     size: tuple[int, int], rubber: str, opened: Opened
 ) -> None:
-    """Whatever has room: all that is seen adds up to the totals, and nothing is hidden."""
+    """Whatever fits: all visible figures add up to the totals, and nothing is hidden."""
     window = opened(read_score_file(rubber.encode()))
     window.resize(*size)
     QApplication.processEvents()
@@ -198,7 +198,7 @@ def test_the_oldest_figures_are_folded_into_their_sum(
 
 
 def test_why_points_were_given_is_read_beside_them(opened: Opened) -> None:
-    """Among boards too, where else only a number stood."""
+    """Among boards too, where otherwise only a number would be."""
     drawn = [
         opened(read_score_file(f"form duplicate\nboard 1\nadjust EW 200 {why}\n".encode()))
         .sheet.grab()
@@ -210,7 +210,7 @@ def test_why_points_were_given_is_read_beside_them(opened: Opened) -> None:
 
 
 def test_where_nothing_can_be_folded_all_is_smaller(opened: Opened) -> None:
-    """Words twice as large leave little to the sheet between two rounds."""
+    """Text twice as large leaves little to the sheet between two rounds."""
     played = "form rubber\nN 4S=\nadjust ew 200 a revoke\nN 3NT=\n"
     model = opened(read_score_file(played.encode())).sheet.rows
     rows = [model.row(number) for number in range(model.rowCount())]

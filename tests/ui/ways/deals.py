@@ -1,4 +1,4 @@
-"""The ways to what deals are entered in."""
+"""The ways to the fields and pads for deals."""
 
 from PySide6.QtWidgets import QWidget
 

@@ -1,4 +1,4 @@
-"""The ways to help, and to what hinders."""
+"""The ways to help, and to errors."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The ways to what is kept."""
+"""The ways to the history, the bin and the backups."""
 
 from datetime import date
 

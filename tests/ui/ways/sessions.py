@@ -24,7 +24,7 @@ FIVE_TEAMS = (
     *("board 9", "B1-E1: N 4S=", "E2-B2: N 6S=", "C1-D1: score 420", "D2-C2: score 400"),
     *("bye E 12", "bye A 12", "adjust D -1.5 slow play"),
 )
-"""Two rounds in a row, as a score file has them."""
+"""Two successive rounds, as in a score file."""
 
 
 def evening(comparison: Comparison) -> Evening:

@@ -51,7 +51,7 @@ E 1NT+1
 
 
 class Table(NamedTuple):
-    """Where the ways begin."""
+    """The place where the ways begin."""
 
     window: MainWindow
     auto_save: AutoSave
@@ -63,7 +63,7 @@ class Table(NamedTuple):
         planned: int | None = None,
         way: PartnerChange = PartnerChange.FIXED,
     ) -> MainWindow:
-        """Lay another evening on the table, written as a score file."""
+        """Open another evening, written as a score file."""
         evening = read_score_file(text.encode())
         self.window.document.open(replace(evening, planned=planned, partner_change=way))
         return self.window
@@ -84,18 +84,18 @@ def way(opened: Opening) -> Opening:
 
 
 def put_back(table: Table, *, pad: bool = False) -> None:
-    """Close what a way opened; the pad along the foot stays where it is wanted."""
+    """Close what a way opened; the pad at the bottom stays if it is wanted."""
     table.window.set_table_view(False)
     table.window.entry.pad.setChecked(pad)
     table.window.notice.hide()
     table.window.page_bar.asked.emit(WindowPage.TONIGHT)
     for top in opened(table):
         top.close()
-    table.window.show()  # another language closes it, to begin anew
+    table.window.show()  # another language closes it and starts again
     flush()
 
 
 def opened(table: Table) -> list[QWidget]:
-    """The windows beside the main one."""
+    """The windows besides the main one."""
     tops = (top for top in QApplication.topLevelWidgets() if top.isVisible())
     return [top for top in tops if top is not table.window and not isinstance(top, QMenu)]

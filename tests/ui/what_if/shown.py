@@ -1,4 +1,4 @@
-"""A what-if window on what was played, and how to find one's way in it."""
+"""A what-if window on what was played, and helpers to find its cells."""
 
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QPushButton

@@ -1,4 +1,4 @@
-"""The what-if window at every size and in every colour."""
+"""The what-if window at every size and in every theme."""
 
 import pytest
 from PySide6.QtCore import Qt

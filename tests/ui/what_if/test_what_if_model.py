@@ -1,4 +1,4 @@
-"""The figures are the engine's, in the cells, aloud and in the tips."""
+"""The figures are the engine's, in the cells, read out and in the tooltips."""
 
 from dataclasses import replace
 from itertools import groupby, product
@@ -50,7 +50,7 @@ def test_every_figure_is_the_engines(evening: Evening) -> None:
 
 
 def test_imps_against_the_points_held() -> None:
-    """9 and 2 IMPs to 2: We are 9 behind, and 370 more than expected make that up."""
+    """9 and 2 IMPs to 2: We are 9 behind, and 370 more than expected make up for that."""
     deals = [replace(read_deal(text), points_ns=20) for text in ("E 4S=", "N 1C=", "E 1C=")]
     document = Document(Evening((entered(*deals, form=POINTS, chukkers=False, seating=FOUR),)))
     model = watched(document)

@@ -1,4 +1,4 @@
-"""The what-if window: it tells the state, goes by keys and buttons, and is gone when closed."""
+"""The what-if window: it shows the state, works by keys and buttons, and closes completely."""
 
 import gc
 from dataclasses import replace

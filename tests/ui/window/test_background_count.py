@@ -1,4 +1,4 @@
-"""What evenings came to is counted before anybody asks, and never while somebody types."""
+"""Results of evenings are counted before anybody asks, and never while somebody types."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -50,7 +50,7 @@ def beside(window: MainWindow) -> BackgroundCount:
 
 
 def counted(window: MainWindow) -> int:
-    """How many evenings have facts that fit."""
+    """How many evenings have valid facts."""
     auto_save = window.document.auto_save
     assert auto_save
     assert auto_save.archive
@@ -86,7 +86,7 @@ def test_a_slice_ends_with_the_evening_that_takes_too_long(
     now = iter(range(1000))
     monkeypatch.setattr(module, "monotonic", lambda: next(now))  # every look is a second later
     monkeypatch.setattr(module, "SLICE", 3.5)
-    ahead.do_slice()  # opens, looks what is known, and counts one
+    ahead.do_slice()  # opens, finds out what is known, and counts one
     assert counted(window) == 1
     assert ahead.runs
 

@@ -1,4 +1,4 @@
-"""The line half typed is there again at the next start."""
+"""The half-typed line is there again at the next start."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -85,7 +85,7 @@ def test_an_evening_with_one_finger(evening: Evening) -> None:
 
 
 def test_chukkers_of_five_with_one_finger(evening: Evening) -> None:
-    """A passed-out deal is dealt again; Undo takes back what the finger entered last."""
+    """A passed-out deal is dealt again; Undo removes what the finger entered last."""
     window = evening.window
     window.document.open(bridge_evening.Evening((entered(seating=FIVE, form=CHICAGO),)))
     evening.tap(window.entry.pad)

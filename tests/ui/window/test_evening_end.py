@@ -1,4 +1,4 @@
-"""The end of an evening: its result over the sheet, shared, saved, or gone on from."""
+"""The end of an evening: its result over the sheet, shared, saved, or continued from."""
 
 from dataclasses import replace
 from datetime import date

@@ -1,4 +1,4 @@
-"""Files in the window: opened by menu or dropped on it, and taken in while the window lives."""
+"""Files in the window: opened by menu or dropped on it, and imported while it stays responsive."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -73,7 +73,7 @@ def test_a_second_time_it_is_the_same_evening(
 def test_what_went_on_elsewhere_is_merged_and_can_be_taken_back(
     window: MainWindow, auto_save: AutoSave, tmp_path: Path, one: str, qtbot: QtBot
 ) -> None:
-    """What was entered here and what was entered there, without a question."""
+    """Entries from both places, without a question."""
     open_files(window, [one])
     file = tmp_path / "copy.scorepad"
     save(window, str(file), FileKind.EVENINGS)
@@ -206,7 +206,7 @@ def session(*lines: str) -> Evening:
 
 
 def results_of(window: MainWindow) -> list[tuple[str, str]]:
-    """What came of each board at each table."""
+    """The result of each board at each table."""
     comparison = window.document.evening.rounds[-1].comparison
     assert comparison
     return sorted(
@@ -227,7 +227,7 @@ BOTH = [("1 2-3", "N 4S-1"), ("1 6-1", "N 4S="), ("2 6-1", "pass")]
 def test_a_second_laptop_is_put_to_the_session_on_the_table(
     window: MainWindow, auto_save: AutoSave, tmp_path: Path
 ) -> None:
-    """Begun at each laptop by itself; what differs is chosen, and all of it taken back at once."""
+    """Begun on each laptop by itself; conflicts are decided, and one undo takes all of it back."""
     window.document.open(session(*HERE))
     file = tmp_path / "there.scorepad"
     save_evenings(file, [nameless(session(*THERE))])
@@ -269,7 +269,7 @@ def test_a_session_may_be_an_evening_of_its_own(
 def test_a_session_that_went_on_elsewhere_is_put_together(
     window: MainWindow, auto_save: AutoSave, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """The same evening was carried to a second laptop, and comes back."""
+    """The same evening was taken to a second laptop, and comes back."""
     window.document.open(session(*HERE[:2]))
     window.boards.line.enter_text("2 6-1 pass")
     file = tmp_path / "there.scorepad"
@@ -331,7 +331,7 @@ def test_what_usebio_cannot_hold_is_said(window: MainWindow, tmp_path: Path) -> 
 
 
 def waiting_in(window: MainWindow) -> WaitDialog:
-    """The box that is seen while many evenings are taken in."""
+    """The box that is shown while many evenings are imported."""
     return next(box for box in window.findChildren(WaitDialog) if box.isVisible())
 
 
@@ -342,7 +342,7 @@ def progress(window: MainWindow) -> QProgressBar:
 
 @pytest.fixture
 def many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """More evenings than are taken in before somebody loses patience."""
+    """More evenings than are imported before somebody loses patience."""
     monkeypatch.setattr(work_bar, "PATIENCE", -1)
     monkeypatch.setattr(background_work, "SLICE", 0.0001)
     file = tmp_path / "many.scorepad"
@@ -488,7 +488,7 @@ def test_an_evening_that_is_gone_meanwhile(
 
 
 def dropped(window: MainWindow, *names: str) -> bool:
-    """Drag files over the window and drop them; whether it takes them."""
+    """Drag files over the window and drop them; return whether it takes them."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(name) for name in names])
     facts = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton)
@@ -548,7 +548,7 @@ def test_which_file_is_to_be_opened(window: MainWindow, one: str) -> None:
 def test_cards_alone_are_those_of_the_boards_on_the_table(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    """They come to a session, and one undo takes them away; elsewhere they open as their own."""
+    """They are added to a session, and one undo removes them; elsewhere they open by themselves."""
     file = tmp_path / "hands.pbn"
     file.write_text("".join(f'[Board "{n}"]\n[Deal "{HANDS}"]\n\n' for n in (1, 2)))
     window.document.open(session("board 1", "1-2: N 4S=", "3-4: pass"))

@@ -35,7 +35,7 @@ from tests.ui.ways.table import FOUR, PLAYED, Table
 from tests.ui.windows import flush, main_window, shown_deals
 
 SCREEN = QSize(790, 600)
-"""Nothing is touched beside the screen, which is no larger in the tests."""
+"""Only the screen can be touched, which is no larger in the tests."""
 LONG = PLAYED + "E 2C-1\nN 1S-1\n" * 30
 
 
@@ -54,7 +54,7 @@ class Finger:
         self.swipe(part, at or part.rect().center(), QPoint(0, 0))
 
     def swipe(self, part: QWidget, start: QPoint, by: QPoint, steps: int = 8) -> None:
-        """Move over a part of a window, and leave it; what rolls goes on rolling."""
+        """Swipe over a part of a window, and lift the finger; scrolling goes on."""
         QTest.touchEvent(part, self.glass).press(0, start, part).commit()
         at = start
         for step in range(1, steps + 1):
@@ -77,7 +77,7 @@ def lower(area: QAbstractScrollArea) -> QPoint:
 
 
 def hold(area: QWidget) -> None:
-    """Let it not roll on."""
+    """Stop the scrolling."""
     roller(area).stop()
 
 
@@ -238,7 +238,7 @@ def test_a_mouse_still_drags_deals(table: Table) -> None:
 def test_across_or_down_is_what_the_finger_began_with(
     reads: Qt.LayoutDirection, qtbot: QtBot, finger: Finger
 ) -> None:
-    """What is wide inside a long page: each rolls in its own direction, with the finger."""
+    """A wide part inside a long page: each scrolls in its own direction, with the finger."""
     window = main_window(qtbot)
     window.setLayoutDirection(reads)
     FingerScroll(window)
@@ -330,7 +330,7 @@ def test_files_are_rolled_too(table: Table) -> None:
 
 
 def test_a_window_that_a_finger_rolled_goes_without_garbage(finger: Finger) -> None:
-    """As a circle of references it would be taken apart later, while something else is drawn."""
+    """As a reference cycle it would be deleted later, while something else is drawn."""
     window, area, high = QWidget(), QScrollArea(), QWidget()
     FingerScroll(window)
     high.setFixedSize(300, 3000)

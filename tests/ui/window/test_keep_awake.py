@@ -20,7 +20,7 @@ BUS = "DBUS_SESSION_BUS_ADDRESS"
 
 
 class Desktop:
-    """A desktop that runs beside the test, and what it tells."""
+    """A desktop that runs beside the test, and its output."""
 
     def __init__(self, qtbot: QtBot, folder: str, *arguments: str) -> None:
         self.qtbot = qtbot
@@ -74,7 +74,7 @@ def desktop(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
 
 @pytest.fixture(autouse=True)
 def no_bus(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever desktop the tests run on is left alone."""
+    """The desktop that the tests run on is left alone."""
     monkeypatch.delenv(BUS, raising=False)
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
 

@@ -1,4 +1,4 @@
-"""What is typed reaches the line, wherever the players clicked last."""
+"""Typed text reaches the line, wherever the players clicked last."""
 
 import pytest
 from PySide6.QtCore import QEvent, Qt

@@ -34,7 +34,7 @@ def test_looks(theme: Theme, points: int, opened: Opened) -> None:
 
 @pytest.fixture
 def reopened(qtbot: QtBot, tmp_path: Path) -> Callable[[], MainWindow]:
-    """Opens windows on a rubber, each as the one before was left."""
+    """Opens windows on a rubber, each as the one before was closed."""
 
     def open_as_left() -> MainWindow:
         window = make_window(Document(sample()), tmp_path / "settings.ini")

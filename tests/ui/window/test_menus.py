@@ -17,7 +17,7 @@ from scorepad.ui.saving.auto_save import AutoSave
 from tests.ui.windows import open_window
 
 MOST_ENTRIES = 10
-"""More are no longer seen at a glance."""
+"""More can no longer be taken in at a glance."""
 
 
 @pytest.mark.parametrize("spoken", language.languages())

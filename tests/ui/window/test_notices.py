@@ -1,4 +1,4 @@
-"""What the bar asks before a deal goes to a table where others are partners."""
+"""What the bar asks before a deal is moved to a table with other partners."""
 
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest

@@ -1,4 +1,4 @@
-"""Pages that lie over the sheet: one at a time, the line ready below, and back where one was."""
+"""Pages over the sheet: one at a time, the line ready below, and back to the place before."""
 
 from collections.abc import Callable
 
@@ -32,7 +32,7 @@ WHOLE = (
     *(Openers.open_back_score, Openers.open_settling),
     *(Openers.open_copies, Openers.open_bin, Openers.open_help),
 )
-"""What is read there takes the room of the line, too."""
+"""Pages for reading also take the room of the line."""
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_each_covers_the_sheet_and_leaves_the_line_ready(
 def test_what_is_read_covers_the_line_too_until_a_deal_is_typed(
     window: MainWindow, opened: Callable[[Openers], None]
 ) -> None:
-    """No deal is entered there; what begins one leads back to the sheet."""
+    """No deal is entered there; typing one leads back to the sheet."""
     type_deal(window, "4sn")
     opened(window.openers)
     (page,) = lying(window)

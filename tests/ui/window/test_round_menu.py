@@ -1,4 +1,4 @@
-"""What can be said of a round and of a deal in the menus, and their small dialogs."""
+"""The menus for rounds and deals, and their small dialogs."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -222,7 +222,7 @@ def test_imps_by_agreement(opened: Opened) -> None:
 
 
 def test_points_in_an_earlier_round(opened: Opened) -> None:
-    """In that of the deal that is chosen, or any other."""
+    """In that of the chosen deal, or any other."""
     eve = Seating("Eve", "Bob", "Cy", "Di", ("Ann",))
     won = entered("N 4S=", "N 4S=", seating=FOUR, keeper="Bob")
     window = opened(Evening((won, entered("E 1S=", "E 1D=", seating=eve))))
@@ -410,7 +410,7 @@ def test_the_next_set_of_boards_goes_on_with_their_numbers(opened: Opened) -> No
 
 
 def test_boards_played_as_a_rubber_after_all_are_corrected_like_it(opened: Opened) -> None:
-    """Their numbers are kept, but no longer stand in the way of honours."""
+    """Their numbers are kept, but no longer exclude honours."""
     window = opened(Evening((entered(on_board(3, "N 4S="), form=DUPLICATE, seating=FOUR),)))
     asked = form_page(window)
     asked.options.forms[RUBBER].click()

@@ -1,4 +1,4 @@
-"""The evening copied into a file, of which nothing is lost."""
+"""The evening copied to a file, without losing anything."""
 
 import os
 from pathlib import Path
@@ -100,7 +100,7 @@ def test_where_a_copy_goes(window: MainWindow, tmp_path: Path) -> None:
 def test_a_copy_goes_to_the_documents_or_home(
     documents: bool, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where a desktop made no such folder, Qt would take that in which the program was started."""
+    """If there is no such folder, Qt would take the one in which the program was started."""
     home, folder = str(tmp_path), str(tmp_path / "Papers")
     places = {QStandardPaths.StandardLocation.DocumentsLocation: folder}
     monkeypatch.setattr(QStandardPaths, "writableLocation", places.__getitem__)

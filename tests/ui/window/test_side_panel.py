@@ -1,4 +1,4 @@
-"""What stands beside the sheet when words are large and the window is small."""
+"""What is shown beside the sheet with large text in a small window."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -85,7 +85,7 @@ def test_words_beside_the_sheet_grow_with_the_window(opened: Opened) -> None:
 
 
 def test_menus_and_pages_are_written_alike(opened: Opened) -> None:
-    """Where one of them kept its size, the other had no room for words that can be read."""
+    """If one of them kept its size, the other would have no room for readable text."""
     window = opened()
     window.page_bar.buttons[0].setText("Heute Abend")
     window.page_bar.buttons[2].setText("Gesamtstand")
@@ -106,7 +106,7 @@ def test_the_back_score_makes_room_for_the_deals(opened: Opened) -> None:
 
 
 def test_words_that_are_smaller_for_nothing_stay_large(opened: Opened) -> None:
-    """Where even the smallest words leave no room for the back score, the deals keep theirs."""
+    """If even the smallest text leaves no room for the back score, the deals keep theirs."""
     window = opened(sample())
     type_deal(window, "4sn")
     shown_at(window, 1024, 760, 16)
@@ -187,7 +187,7 @@ def test_the_total_stays_in_sight_when_words_become_smaller(opened: Opened) -> N
 
 
 def test_where_the_list_has_no_room_a_button_shows_it(opened: Opened) -> None:
-    """In the place of the sheet, until somebody types or turns back."""
+    """In place of the sheet, until somebody types or goes back."""
     window = opened(sample())
     turn = window.tonight.list_turn
     assert not turn.isVisible()

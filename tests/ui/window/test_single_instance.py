@@ -99,7 +99,7 @@ def test_somebody_who_never_stops_talking_is_cut_off(qtbot: QtBot, tmp_path: Pat
 def test_a_folder_that_others_may_write_into_is_not_trusted(
     qapp: QApplication, short_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever squats on the name there would hear which files are opened."""
+    """Anybody could take the name there, and would learn which files are opened."""
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(short_folder))
     short_folder.chmod(0o777)
     assert not SingleInstance(short_folder / "evenings.db").listens

@@ -1,4 +1,4 @@
-"""The score for the whole table: on the whole screen, with the line of the main window."""
+"""The score for the whole table: full screen, with the line of the main window."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -102,7 +102,7 @@ def test_what_is_typed_is_seen_while_it_is_typed(opened: Opened) -> None:
 
 
 def test_between_two_rounds_it_says_who_won(opened: Opened) -> None:
-    """And of the next one who sits where; that both sides need a game is known."""
+    """And who sits where next; that both sides need a game is obvious."""
     window = opened(Evening((ENDED,), planned=5))
     view = on_screen(window)
     assert view.last.text() == "Ann and Cy win by 920 – +9 on the back score"

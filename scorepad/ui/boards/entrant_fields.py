@@ -40,7 +40,7 @@ ONE_COLUMN, TWO_COLUMNS = 6, 24
 """The most names in one column and in two columns; above that there are three."""
 
 
-class WhoPlays(QObject):
+class EntrantFields(QObject):
     """The fields for this, which a dialog lays out. A name may be empty, and none is ever lost."""
 
     another_number = Signal()

@@ -1,4 +1,4 @@
-"""What a disk does not do at once is tried again, and given up after a time."""
+"""What a disk does not do at once is tried again, and given up after a time limit."""
 
 import sqlite3
 import time
@@ -17,22 +17,22 @@ from scorepad.archive.check import check, is_damaged
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.facts import Facts, facts_file
 from scorepad.archive.facts_check import Figures, figures_of
-from scorepad.archive.patience import Patience
+from scorepad.archive.time_limit import TimeLimit
 from tests.archive.damage import fill, wipe_out
 
 TODAY = date(2026, 11, 21)
-NONE = Patience(0)
+NONE = TimeLimit(0)
 
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody at the screen waits long."""
-    monkeypatch.setattr(Patience.__init__, "__defaults__", (0.2,))
+    monkeypatch.setattr(TimeLimit.__init__, "__defaults__", (0.2,))
 
 
 @pytest.fixture
 def kept_from_all(file: Path) -> Iterator[sqlite3.Connection]:
-    """An archive into which another program writes, and does not come to an end."""
+    """An archive that another program writes to without end."""
     fill(file, evenings=1, deals=1)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         yield other
@@ -50,7 +50,7 @@ def test_whoever_has_no_patience_copies_nothing(file: Path) -> None:
 
 def test_a_copy_is_ended_by_whoever_leaves(file: Path) -> None:
     fill(file)
-    patience = Patience(60)
+    patience = TimeLimit(60)
     patience.end()
     with pytest.raises(ArchiveError, match="takes too long"):
         back_up(file, TODAY, patience)
@@ -64,7 +64,7 @@ def test_what_another_program_keeps_is_given_up(kept_from_all: sqlite3.Connectio
         with closing(sqlite3.connect(name, timeout=0)) as locked:
             start = time.monotonic()
             with pytest.raises(BlockingIOError):
-                Patience(60).copy(locked, memory)
+                TimeLimit(60).copy(locked, memory)
     assert time.monotonic() - start < 2
 
 
@@ -100,7 +100,7 @@ def test_a_check_that_takes_too_long(file: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.mark.usefixtures("soon")
 def test_figures_that_another_program_keeps(file: Path) -> None:
-    """They are neither looked through nor waited for."""
+    """They are neither checked nor waited for."""
     fill(file, evenings=1, deals=1)
     with closing(Archive.open(file)) as archive, closing(Facts(archive)) as facts:
         facts.bring_up_to_date()
@@ -113,7 +113,7 @@ def test_figures_that_another_program_keeps(file: Path) -> None:
 
 
 class ReadsOnce(sqlite3.Connection):
-    """Its first question is answered wrongly, as by a disk that does not read."""
+    """Its first query fails, as on a disk that cannot be read."""
 
     failed = False
 

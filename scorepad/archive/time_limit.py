@@ -14,7 +14,7 @@ _OPERATIONS = 20_000
 """SQLite operations between checks whether to go on."""
 
 
-class Patience:
+class TimeLimit:
     """A number of seconds from now, unless it is ended earlier."""
 
     def __init__(self, seconds: float = _SOON) -> None:
@@ -33,12 +33,12 @@ class Patience:
 
     def copy(self, db: sqlite3.Connection, to: sqlite3.Connection) -> None:
         """Copy a whole database; raises TimeoutError, or BlockingIOError if others lock it."""
-        left, stuck = -1, Patience()
+        left, stuck = -1, TimeLimit()
 
         def go_on(status: int, remaining: int, total: int) -> None:
             nonlocal left, stuck
             if remaining != left:
-                left, stuck = remaining, Patience()
+                left, stuck = remaining, TimeLimit()
             if self.is_over or stuck.is_over:
                 raise BlockingIOError if status in _LOCKED else TimeoutError
 

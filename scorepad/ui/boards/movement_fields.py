@@ -27,7 +27,7 @@ from scorepad.bridge.seats import Side
 from scorepad.bridge.typed.director import away_typed, read_away
 from scorepad.exchange.checks import LAST_BOARD
 from scorepad.sheets.ranking_text import comes_to, movement_names, time_said
-from scorepad.ui.boards.who_plays import Kind, WhoPlays, kind_of
+from scorepad.ui.boards.entrant_fields import EntrantFields, Kind, kind_of
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.number_field import NumberField
@@ -43,13 +43,15 @@ MOVEMENTS = {
 }
 
 
-class HowTheyMove(QObject):
+class MovementFields(QObject):
     """The fields for this, which a dialog lays out."""
 
     changed = Signal()
     another_movement = Signal()
 
-    def __init__(self, who: WhoPlays, was: Comparison, parent: QObject, *, is_new: bool) -> None:
+    def __init__(
+        self, who: EntrantFields, was: Comparison, parent: QObject, *, is_new: bool
+    ) -> None:
         super().__init__(parent)
         self._who, self._was, self._is_new = who, was, is_new
         self._boards_said = self._rounds_said = was != Comparison()
@@ -286,7 +288,7 @@ class HowTheyMove(QObject):
 
     def show_seat(self) -> None:
         found = self._kinder
-        self.seat.setVisible(found is not None)
+        self.seat.setVisible(found is not None and not self.away.isHidden())
         if found:
             late, number = found
             said = translate("words", "Give {pair} number {number}: fewer will sit out")

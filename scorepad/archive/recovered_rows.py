@@ -13,7 +13,7 @@ from scorepad.archive.found import (
     NO_STEPS,
     UNPROVEN,
     UUID_BYTES,
-    Found,
+    ReadableEvening,
     Row,
     follow,
     found_in,
@@ -29,7 +29,7 @@ _LARGEST = 4_000_000_000
 """More bytes than any archive has."""
 
 
-class Pieces:
+class RecoveredRows:
     """The rows of one file, sorted by kind."""
 
     def __init__(self, data: bytes) -> None:
@@ -92,7 +92,7 @@ class Pieces:
         """Return the steps of an evening by number."""
         return self._history.get(key, {})
 
-    def found(self, key: int) -> Found:
+    def found(self, key: int) -> ReadableEvening:
         """Return what there is of an evening."""
         return found_in(key, self._rows.get(key) or self._sealed(key), self.history(key))
 
@@ -168,4 +168,4 @@ def _is_archive(file: Path) -> bool:
     if not file.is_file() or file.stat().st_size > _LARGEST:
         return False
     data = without_line_ends(file.read_bytes())
-    return application_of(data) == APPLICATION or Pieces(data).is_ours
+    return application_of(data) == APPLICATION or RecoveredRows(data).is_ours
