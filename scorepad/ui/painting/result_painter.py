@@ -28,6 +28,8 @@ from scorepad.ui.words import translate
 CARD = QRectF(0, 0, 1080, 1350)
 WIDE = QRectF(0, 0, 1560, 780)
 _LEAST_WIDE = QRectF(0, 0, 1040, 560)
+_SMALL_FOR = 0.8
+"""Below this share of the size wanted, a wide card is brief."""
 _BRIEF, _NARROW = (860.0, 420.0), (640.0, 560.0)
 """Cards with only winners and order, beside each other or not, if more needed smaller text."""
 _LEAST_UPRIGHT = 640.0
@@ -55,10 +57,10 @@ HEADLINES = ((66, 1), (46, 2), (36, 3))
 LEAST_HEADLINE = 28
 WIDEST = 1000.0
 MOST_PLACES = 10
-"""At several tables: the width of the order, and the most places in one column."""
+"""Of several tables: so wide is the order, and so many stand below each other."""
 _SESSION = QRectF(0, 0, WIDEST + 2 * MARGIN, WIDE.height())
 _AROUND_ORDER, _LEAST_LINE = 460.0, 44.0
-"""At several tables: the height around the places, and the least height of a place."""
+"""Of several tables: what stands above and below the places, and the least height of a place."""
 ORDER = 340.0
 """The height of all players' lines together, where there are many."""
 TICK = 36.0
@@ -99,7 +101,7 @@ def size_within(
     usual = min(width / wide.width(), height / wide.height())
     scale = max(usual, _LEAST_SCALE * points / USUAL_POINTS)
     scale = min(scale, width / least.width(), height / least.height())
-    if least == _LEAST_WIDE and scale < _LEAST_SCALE * points / USUAL_POINTS:
+    if least is _LEAST_WIDE and scale < _SMALL_FOR * _LEAST_SCALE * points / USUAL_POINTS:
         scale = max(scale, *(min(width / w, height / h) for w, h in (_BRIEF, _NARROW)))
     return QRectF(0, 0, width / scale, height / scale)
 

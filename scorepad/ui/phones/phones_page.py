@@ -120,9 +120,10 @@ class PhonesPage(OverlayPage):
     def _share(self) -> None:
         """Show the whole code, with the text beside it if there is room."""
         way = QBoxLayout.Direction
-        wide = self.width() >= SIDE_BY_SIDE
-        self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
         words = self._told_part.minimumSizeHint().width() + BETWEEN
+        beside = LEAST + words + 3 * MARGIN
+        wide = self.width() >= max(SIDE_BY_SIDE, beside)
+        self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
         height = self.height() - self.scroller.y() - 10
         across = self.width() - 3 * MARGIN
         room = min(height, across - words, across * 2 // 5) if wide else across

@@ -26,13 +26,16 @@ from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.settling import Carried, in_currency
 from scorepad.exchange.money import apart_from_currency, read_stake
+from scorepad.ui import look
 from scorepad.ui.document import Document
+from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.currency import LONGEST_CURRENCY, put_currency_aside
+from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import Label, caption, complaint
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
-from scorepad.ui.parts.list_table import style_as_list
+from scorepad.ui.parts.list_table import set_size, style_as_list
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import FullTextTips
@@ -212,10 +215,19 @@ class SettlePage(OverlayPage):
 
     def measure(self) -> None:
         """Set column widths by their contents, and the table's height by its players."""
-        metrics = self.table.fontMetrics()
-        row = round(metrics.height() * 1.5)
+        points = look.points()
+        largest(points, points * LISTS_SHARE, self._room_for_columns)
+        row = round(self.table.fontMetrics().height() * 1.5)
         self.table.verticalHeader().setMinimumSectionSize(1)
         self.table.verticalHeader().setDefaultSectionSize(row)
+        head = self.table.horizontalHeader().sizeHint().height()
+        bar = self.table.horizontalScrollBar().sizeHint().height()
+        self.table.setFixedHeight(self.model.rowCount() * row + head + bar)
+
+    def _room_for_columns(self, points: float) -> float:
+        """Set the widths of the columns at this size of text."""
+        set_size(self.table, points)
+        metrics, columns = self.table.fontMetrics(), range(self.model.columnCount())
         for column in range(self.model.columnCount()):
             texts = [
                 str(self.model.index(line, column).data()) for line in range(self.model.rowCount())
@@ -224,9 +236,8 @@ class SettlePage(OverlayPage):
             widest = max(metrics.horizontalAdvance(text) for text in texts)
             widest = min(widest, metrics.averageCharWidth() * LONGEST_NAME)
             self.table.setColumnWidth(column, widest + round(metrics.height() * 1.3))
-        head = self.table.horizontalHeader().sizeHint().height()
-        bar = self.table.horizontalScrollBar().sizeHint().height()
-        self.table.setFixedHeight(self.model.rowCount() * row + head + bar)
+        wide = sum(map(self.table.columnWidth, columns))
+        return (self.room.width() - 2 * MARGIN) / max(1, wide)
 
     def _place_columns(self) -> None:
         """Put old debts beside tonight's, or below if there is no room."""
@@ -251,6 +262,7 @@ class SettlePage(OverlayPage):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.measure()
         self._place_columns()
 
     # User actions.

@@ -27,6 +27,9 @@ from scorepad.ui.words.table import vulnerable, what_sides_need
 _BUTTON = QSize(56, 48)
 """The minimum size of buttons, for fingers."""
 
+_LOW = 14
+"""On a page of fewer lines of text, the table has the room of what both sides need."""
+
 
 class WhatIfPage(OverlayPage):
     """Follows the evening while it is open: select a result, read the table."""
@@ -124,6 +127,7 @@ class WhatIfPage(OverlayPage):
         self.sides.setVisible(not self.table.shows_both)
         self.sides.choose(self.table.side)
         room = self.room.width() - 2 * MARGIN
+        self.state.setHidden(self.height() < _LOW * self.fontMetrics().height())
         line = self.caption.sizeHint() + self.results.sizeHint()
         self.caption.setVisible(line.width() + MARGIN <= room)
         line += self.sides.sizeHint()

@@ -227,3 +227,11 @@ def test_places_of_several_tables_grow_with_the_words() -> None:
     assert scales[1] > scales[0] > 700 / size_within(700, 450, 0).width()
     many = TEAMS._replace(order=TEAMS.order * 5)
     assert card_size(many, 700, 450, 28).height() >= 10 * 44 + 400
+
+
+@pytest.mark.parametrize(("room", "large"), [((700, 390), (650, 310)), ((620, 400), (500, 390))])
+def test_large_words_rather_leave_out_the_chart_than_shrink_the_order(
+    room: tuple[int, int], large: tuple[int, int]
+) -> None:
+    usual, larger = size_within(*room, 12), size_within(*large, 24)
+    assert large[0] / larger.width() > room[0] / usual.width()
