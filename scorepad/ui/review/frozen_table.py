@@ -3,8 +3,9 @@
 from bisect import bisect_right
 from collections.abc import Collection, Iterable
 from itertools import accumulate
+from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
@@ -12,6 +13,7 @@ from scorepad.ui.look import USUAL_POINTS, points
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.list_table import set_size
+from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import Index
 from scorepad.ui.review.sort_menu import turn
 from scorepad.ui.review.tables import heading_width, make_plain, measure
@@ -25,12 +27,14 @@ class FrozenTable(QTableView):
     """Rank and names are a second view of the same rows, which lies on the first and is never
     itself in use: keys, the chosen figure and what a screen reader reads are those of the table."""
 
-    def __init__(self, model: QAbstractItemModel, name: str) -> None:
+    def __init__(self, model: TableModel[Any], name: str) -> None:
         super().__init__()
+        self._model = model
         self.names = QTableView(self)
         self._letters: tuple[int, ...] = ()
         self._size = 0.0
         """Of the words now."""
+        self._is_fitting = False
         self._wanted = 0
         """How wide the names would be if there were room."""
         self._whole = 0
@@ -80,10 +84,23 @@ class FrozenTable(QTableView):
 
     def _fit(self) -> None:
         """Let large words be as much smaller as the columns lack room, down to a share."""
+        if not self._letters or self._is_fitting:  # a heading of another height fits again
+            return
+        self._is_fitting = True
         least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
-        if self._letters:
-            largest(points(), least, self._share_seen)
-            self._share_room()
+        for breaks in (False, True):
+            self._break_headings(on=breaks)
+            if self._share_seen(largest(points(), least, self._share_seen)) >= 1:
+                break
+        self._share_room()
+        self._is_fitting = False
+
+    def _break_headings(self, *, on: bool) -> None:
+        """Write headings of several words in one line, or in two where columns lack the room."""
+        if self._model.breaks_headings is not on:
+            self._model.breaks_headings, self._size = on, 0.0
+            last = self._model.columnCount() - 1
+            self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
     def _share_seen(self, size: float) -> float:
         if size != self._size:
