@@ -3,8 +3,9 @@
 from bisect import bisect_right
 from collections.abc import Collection, Iterable
 from itertools import accumulate
+from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
@@ -12,6 +13,7 @@ from scorepad.ui.look import USUAL_POINTS, points, write_headings
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.list_table import set_size
+from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import Index
 from scorepad.ui.review.sort_menu import turn
 from scorepad.ui.review.tables import heading_width, make_plain, measure
@@ -25,8 +27,9 @@ class FrozenTable(QTableView):
     """Rank and names are a second view on the same model, placed over the first, which has the
     keys, the selection and the accessible contents."""
 
-    def __init__(self, model: QAbstractItemModel, name: str) -> None:
+    def __init__(self, model: TableModel[Any], name: str) -> None:
         super().__init__()
+        self._model = model
         self.names = QTableView(self)
         self._letters: tuple[int, ...] = ()
         self._size = 0.0
@@ -83,12 +86,23 @@ class FrozenTable(QTableView):
 
     def _fit(self) -> None:
         """Shrink large text as far as columns lack room, within limits."""
+        if not self._letters or self._is_fitting:  # a heading of another height fits again
+            return
+        self._is_fitting = True
         least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
-        if self._letters and not self._is_fitting:  # a size that is tried resizes it, too
-            self._is_fitting = True
-            largest(points(), least, self._share_seen)
-            self._share_room()
-            self._is_fitting = False
+        for breaks in (False, True):
+            self._break_headings(on=breaks)
+            if self._share_seen(largest(points(), least, self._share_seen)) >= 1:
+                break
+        self._share_room()
+        self._is_fitting = False
+
+    def _break_headings(self, *, on: bool) -> None:
+        """Write headings of several words in one line, or in two where columns lack the room."""
+        if self._model.breaks_headings is not on:
+            self._model.breaks_headings, self._size = on, 0.0
+            last = self._model.columnCount() - 1
+            self._model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
     def _share_seen(self, size: float) -> float:
         if size != self._size:

@@ -2,12 +2,15 @@
 
 from itertools import groupby
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 
 from scorepad.archive.season import Season, SeasonLine, Winner
 from scorepad.tables.table import Column, Table
+from scorepad.ui.look import points, text_font
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.parts.list_table import height_of
@@ -44,6 +47,9 @@ class SeasonTab(QScrollArea):
         self.print = QPushButton(translate("words", "P&rint the season…"))
         self.print.clicked.connect(self.print_asked)
         self._table, self._inside = table, QWidget()
+        self._laid_out = QTimer(self, singleShot=True)
+        """Then its headings have their height, one line or two."""
+        self._laid_out.timeout.connect(self._measure_now)
         in_column((table, 1), self._titles, inside=self._inside, margins=(0, 10, 0, 0), spacing=8)
         self.setWidget(self._inside)
         table.selectionModel().currentChanged.connect(self._look_at)
@@ -53,12 +59,24 @@ class SeasonTab(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def measure(self) -> None:
-        """Fit the table to the size of its text, so that only the table or the tab scrolls."""
+        """Fit the table to the size of its words, so that only one of the two is scrolled."""
+        self._measure_now()
+        self._laid_out.start(0)
+
+    def _measure_now(self) -> None:
+        wide = self.viewport().width()
+        largest(points(), points() * LISTS_SHARE, lambda size: wide / self._widest(size))
         self._table.setMinimumHeight(height_of(self._table, ROWS))
-        wanted = self._inside.heightForWidth(self.viewport().width())
-        if wanted > self.viewport().height():
+        if self._inside.heightForWidth(wide) > self.viewport().height():
             bar = self._table.horizontalScrollBar().sizeHint().height()
             self._table.setMinimumHeight(height_of(self._table, self._model.rowCount()) + bar)
+        self._inside.setMinimumHeight(self._inside.heightForWidth(wide))
+
+    def _widest(self, size: float) -> int:
+        """Write the titles so large; returns how wide they are."""
+        for button in self.titles:
+            button.setFont(text_font(size))
+        return max((button.sizeHint().width() for button in self.titles), default=1)
 
     def _look_at(self, index: QModelIndex) -> None:
         seen = self._table.visualRect(index).translated(self._table.viewport().pos())

@@ -31,7 +31,10 @@ class SortMenu(QMenu):
         one_of_them = QActionGroup(self)
         model = table.model()
         across = Qt.Orientation.Horizontal
-        headings = [str(model.headerData(column, across)) for column in range(model.columnCount())]
+        headings = [
+            " ".join(str(model.headerData(column, across)).split())  # which may stand in two lines
+            for column in range(model.columnCount())
+        ]
         seen = [at for at in range(len(headings)) if names or not table.isColumnHidden(at)]
         called = _with_letters((names or headings)[at] for at in seen)
         for column, name in zip(seen, called, strict=True):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.ui.look import HEADER, points, row_height, text_font
+from scorepad.ui.look import points, row_height, text_font
 from scorepad.ui.parts.list_table import style_as_list
 
 ROW, _CLOSE_ROW = 1.55, 1.2
@@ -47,7 +47,7 @@ class _Headings(QHeaderView):
         is_sorted = self.isSortIndicatorShown() and section == self.sortIndicatorSection()
         if is_sorted and self._leads(arrow):
             size = self.font().pointSizeF()
-            words = QFontMetrics(text_font(size * HEADER)).horizontalAdvance(arrow.text)
+            words = _width(arrow.text, size)
             side = round(size)
             place = QRect(rect.left() + words + side, rect.center().y() - side // 2, side, side)
             arrow.rect = QStyle.visualRect(self.layoutDirection(), rect, place)
@@ -97,8 +97,13 @@ def heading_width(header: QHeaderView, column: int) -> int:
     )
     size = header.font().pointSizeF()
     arrow = points() if side and side & Qt.AlignmentFlag.AlignRight else 2 * size
-    words = QFontMetrics(text_font(size * HEADER)).horizontalAdvance(str(said))
-    return words + round(arrow) + _AROUND
+    return _width(str(said), size) + round(arrow) + _AROUND
+
+
+def _width(heading: str, size: float) -> int:
+    """Return how wide a heading is, which may stand in two lines."""
+    metrics = QFontMetrics(text_font(size))
+    return max(map(metrics.horizontalAdvance, heading.splitlines()), default=0)
 
 
 def plain_table(model: QAbstractItemModel, name: str) -> QTableView:

@@ -3,7 +3,8 @@
 from pathlib import Path
 from unittest.mock import patch
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive
@@ -87,3 +88,20 @@ def test_with_large_words_only_the_page_is_scrolled(open_standings: Open) -> Non
     table.setCurrentIndex(last)
     seen = table.visualRect(last).translated(table.viewport().mapTo(page.season, QPoint()))
     assert page.season.rect().contains(seen.center())
+
+
+def test_titles_never_lie_over_the_table(open_standings: Open) -> None:
+    page = at_season(open_standings)
+    page.window().resize(1024, 510)
+    table, titles = page.tables[SEASON], page.season.titles
+    for points in (20, 24, 28):
+        write(page, points)
+        QTest.qWait(0)
+        for title in titles:
+            assert title.y() > table.geometry().bottom()
+            assert title.geometry().right() < page.season.viewport().width()
+        for at, column in enumerate(page.season_lines.columns[1:], start=1):
+            words = table.horizontalHeader().fontMetrics().horizontalAdvance(column.heading)
+            assert "\n" in str(page.season_lines.headerData(at, Qt.Orientation.Horizontal)) or (
+                table.columnWidth(at) > words
+            )
