@@ -179,7 +179,7 @@ def slips(plan: Plan, names: dict[str, str], size: float, width: float) -> Itera
                 f"{short_side(side, translate)} {words.called(pair, names)}"
                 for side, pair in zip(Side, (at.ns, at.ew), strict=True)
             ]
-            head = [title, *_pairs_named(pairs, size, width)]
+            head = [title, *(line for pair in pairs for line in _pairs_named([pair], size, width))]
             rows = [(str(board),) for board in at.boards]
             told = paper_words.slip_columns(), SLIP_SHARES, rows
             yield partial(_to_fill_in, head, told, width, SLIP_LINE)

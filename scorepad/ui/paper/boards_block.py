@@ -16,7 +16,7 @@ from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.ranking import Match, RankedBoard, RankedEntrant, Ranking, in_order, rank
 from scorepad.bridge.seats import Side
 from scorepad.sheets.pages import Wanted
-from scorepad.tables.table import FIGURES, Column
+from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.before_play import blank_travellers, filling, movement, movement_cards, slips
 from scorepad.ui.paper.blocks import (
@@ -35,13 +35,13 @@ from scorepad.ui.paper.boards_parts import (
     evenly,
     fitted,
     in_parts,
-    table_of,
 )
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
 from scorepad.ui.paper.paper_lines import heading, headings, name_heading, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
+    LARGE_BODY,
     LARGER,
     SMALL,
     SMALLEST,
@@ -60,8 +60,12 @@ GREATEST, LEAST_GREAT = 26, 9
 """Text sizes: the largest for few players, and the smallest before a list continues on a page."""
 GREATEST_NAME = 20
 """Winners' names in a larger size would be broken on small paper."""
+LINE_TITLE = 0.8
+"""The title of a line is smaller than its winners."""
 CROSS = 0.75
 """The size of the cross table relative to the ranking."""
+LEGIBLE, LARGE_LIST, LARGE_CROSS = 12, 16, 13.5
+"""The smallest text of a list of places with names in two lines, and the sizes of large print."""
 MOST_OTHERS = 4
 """The most scores of others on a card."""
 LEAST_CARD = 0.8
@@ -135,8 +139,16 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
     If it does not fit on a page, each list gets one, and the cross table comes last.
     """
-    width, least = body.width(), size if size > BODY else LEAST_GREAT
+    width, least = body.width(), LARGE_LIST if size > BODY else LEAST_GREAT
     lists = [[*places] for _, places in groupby(ranking.table, lambda one: one.line)]
+
+    legible = LARGE_LIST if size > BODY else LEGIBLE
+
+    def listed(great: float) -> float:
+        """Return the size of all lists: names take two lines before it is less than legible."""
+        points = max(least, great)
+        tables = (_listed(ranking, places, points, width, legible) for places in lists)
+        return min((table.size for table in tables), default=points)
 
     def won(great: float, smaller: float, spare: float) -> list[Block]:
         return [*_winners(ranking, great, size, width)]
@@ -145,7 +157,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         return lambda great, smaller, spare: [
             block
             for places in lists
-            for block in _places(ranking, places, max(least, great), width, spare / len(lists))
+            for block in _places(ranking, places, listed(great), width, spare / len(lists))
         ]
 
     def adjusted(great: float, smaller: float, spare: float) -> list[Block]:
@@ -158,6 +170,8 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         return [*_squads(ranking, points, width), *said]
 
     def cross(great: float, smaller: float, spare: float) -> list[Block]:
+        if not ranking.match:  # never larger than the ranking above it
+            smaller = min(smaller, max(size if size > BODY else SMALL, CROSS * listed(great)))
         return [*_cross(ranking, smaller, width, colours, spare)]
 
     everybody = won, placed(lists), adjusted
@@ -171,6 +185,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     smallest = [*greater, *((great, size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1))]
     ways: list[tuple[Sequence[Sequence[Laid]], Sequence[tuple[float, float]]]] = [
         ([(*everybody, cross)], sizes),
+        *_in_halves(ranking, everybody, size, width, colours),
         *((pages, sizes) for pages in ([first, (*last, cross)], [first, last]) if len(lists) > 1),
         ([everybody], smallest),
         *[([first, last], smallest)] * (len(lists) > 1),
@@ -184,12 +199,30 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         for great, smaller in (going_on if ranking.match else going_on[:1])
     ]
     whole = min(wholes, key=lambda blocks: len(fill(blocks, body.height())))
-    for pages, tried in ways[:1] if torn else ways:
+    for pages, tried in ways[:2] if torn else ways:
         if laid := _as_pages(pages, tried, body):
-            laid += [] if pages[-1][-1] is cross else _largest(cross, size, body)
+            laid += _largest(cross, size, body) if pages[-1][-1] is adjusted else []
             fewer = len(fill(whole, body.height())) < len(fill(laid, body.height()))
             return whole if ranking.match and fewer else laid
     return whole
+
+
+def _in_halves(
+    ranking: Ranking, everybody: Sequence[Laid], size: float, width: float, colours: Colours
+) -> Iterator[tuple[Sequence[Sequence[Laid]], Sequence[tuple[float, float]]]]:
+    """Yield a long match on two pages: half of its boards below the result, and the others."""
+
+    def half(which: int, great: float, smaller: float, spare: float) -> list[Block]:
+        if ranking.match is None:
+            return []
+        return _match_sheet(ranking, ranking.match, smaller, width, colours, spare, which)
+
+    if ranking.match:
+        shares = (1.3, 1.2, 1.1, 1, 0.9, 0.8)
+        sizes = [(great, share * size) for share in shares for great in (GREAT, 12)]
+        if size > BODY:
+            sizes = [(great, share * size) for share in shares[:4] for great in (20, LARGE_LIST)]
+        yield [(*everybody, partial(half, 0)), (partial(half, 1),)], sizes
 
 
 def _as_pages(
@@ -232,7 +265,7 @@ def _winners(ranking: Ranking, great: float, size: float, width: float) -> Itera
     """Yield the winners, and how they were determined."""
     great = 1.2 * min(max(size, great), GREATEST_NAME)
     first = [one.entrant for one in ranking.table if one.place == 1]
-    names = [words.called(entrant, ranking.people | ranking.names) for entrant in first]
+    names = [ranking_words.by_name(ranking, entrant) for entrant in first]
     for said in ranking_words.winners(ranking):
         yield from headings(names_whole(said, names, title_font(great), width), great)
     yield from sentence(ranking_words.how_played(ranking), size, width)
@@ -243,13 +276,24 @@ def _places(
 ) -> Iterator[Block]:
     """Yield a list of places across the whole width."""
     if one_list[0].line:
-        yield heading(words.side_name(one_list[0].line), great)
+        yield heading(words.side_name(one_list[0].line), LINE_TITLE * min(great, GREATEST_NAME))
+    yield from _listed(ranking, one_list, great, width, great).lines(width, spare=spare, full=True)
+
+
+def _listed(
+    ranking: Ranking,
+    one_list: Sequence[RankedEntrant],
+    great: float,
+    width: float,
+    legible: float,
+) -> PaperTable[Any]:
+    """Return a list of places that is only shrunk for its names as far as it stays legible."""
     places = ranking_words.places(ranking, [one._replace(line=None) for one in one_list])
     if ranking.of_teams:
         place, team, name, *figures = places.columns
         name = name._replace(text=lambda row: ranking.names.get(row.one.entrant, ""))
         places = places._replace(columns=[place, team, name, *figures])
-    yield from fitted(places, great, width, [2]).lines(width, spare=spare, full=True)
+    return fitted(places, great, width, [2], least=min(great, legible))
 
 
 def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
@@ -272,23 +316,38 @@ def _cross(
         cross, names = ranking_words.cross_of(ranking), ranking.people | ranking.names
         who, name, *figures = cross.columns
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
-        told = [fitted(cross._replace(columns=[who, name, *figures]), size, width, [1])]
+        least = LARGE_CROSS if size >= LARGE_BODY else SMALLEST
+        told = [
+            fitted(cross._replace(columns=[who, name, *figures]), size, width, [1], least=least)
+        ]
         if told[0].width > width:  # by numbers instead of names
-            told = in_parts(cross._replace(columns=[who, *figures]), 1, size, width)
-        yield heading(ranking_words.each_against_each(), max(BODY, told[0].size) * 1.3)
+            by_number = cross._replace(columns=[who, *figures])
+            told = in_parts(by_number, 1, size, width, least)
+        title = heading(ranking_words.each_against_each(), max(BODY, told[0].size) * 1.3)
+        yield replace(title, above=GAP)
         for table in told:
             first, *lines = table.lines(width, spare=spare / len(told), full=True)
-            yield from (replace(first, above=GAP / 2), *lines)
+            yield from (replace(first, above=0 if table is told[0] else GAP / 2), *lines)
 
 
 def _match_sheet(
-    ranking: Ranking, match: Match, size: float, width: float, colours: Colours, spare: float = 0
+    ranking: Ranking,
+    match: Match,
+    size: float,
+    width: float,
+    colours: Colours,
+    spare: float = 0,
+    half: int | None = None,
 ) -> list[Block]:
-    """Return all boards of a match, with its result above if there are others."""
+    """Return all boards of a match or half of them, with its result above if there are others."""
     title = translate("words", "Match sheet")
     if not ranking.match:
         title = ranking_words.match_said(ranking, match)
-    table = fitted(ranking_words.match_table(ranking, match), size, width, (), colours)
+    told = ranking_words.match_table(ranking, match)
+    if half is not None:
+        middle = len(told.rows) // 2
+        told = told._replace(rows=told.rows[middle:] if half else told.rows[:middle])
+    table = fitted(told, size, width, (), colours)
     return [heading(title, size * 1.4), *table.lines(width, spare=spare, full=True)]
 
 
@@ -347,7 +406,8 @@ def _cards(
             for each in at_board[row.board].figures
             if each is not row.figure and each.score is not None
         )
-        return words.scores(scores.most_common(most))
+        said = words.scores(scores.most_common(most))
+        return f"{said} …" if len(scores) > most else said
 
     def called(row: CardLine) -> str:
         return words.called(row.figure.result.of(row.side.other), ranking.names)
@@ -369,7 +429,7 @@ def _cards(
                 break
         said = ranking_words.place_of(ranking, one)
         name = name_heading(words.called(one.entrant, ranking.names), size * 1.2, width)
-        head = [*name, *sentence(said, size, width)]
+        head = [*name, *(replace(line, above=0) for line in sentence(said, size, width))]
         spare = high - in_column(head).height - table.height(width) - GAP
         yield [*head, *table.lines(width, spare=spare, full=True)]
 
@@ -388,7 +448,7 @@ def _travellers(
     """
     cards = {one.board: one for one in dealt}
 
-    def results(board: RankedBoard, *, named: bool) -> PaperTable[Any]:
+    def results(board: RankedBoard, *, named: bool) -> Table[Any]:
         lines = [TravellerLine(place_of(each.result), each) for each in board.figures]
         whole = words.traveller_table(lines, ranking)
         ns, ew, _, _, result, *figures = whole.columns[:-1]
@@ -396,11 +456,25 @@ def _travellers(
             ns = ns._replace(text=lambda row: row.line.place.ns)
             ew = ew._replace(text=lambda row: row.line.place.ew)
         result = result._replace(text=lambda row: row.happened)
-        told = whole._replace(columns=[ns, ew, result, *figures])
-        return table_of(told, size, (0, 1), colours)
+        told = [ns, ew, result, *figures]
+        return whole._replace(columns=told)
 
+    def table(board: RankedBoard, *, named: bool) -> PaperTable[Any]:
+        """Return its table, with the columns that any board fills, so that all look alike."""
+        told = results(board, named=named)
+        columns = [each for each in told.columns if each.heading in filled]
+        wide = [each._replace(most=NAME * size / BODY) for each in columns[:2]]
+        return PaperTable(told._replace(columns=[*wide, *columns[2:]]), size, colours)
+
+    every = [results(board, named=False) for board in ranking.boards]
+    filled = {
+        column.heading
+        for told in every
+        for column in told.columns
+        if any(map(column.text, told.rows))
+    }
     named = width >= TWO_COLUMNS and all(
-        results(board, named=True).width <= width for board in ranking.boards
+        table(board, named=True).width <= width for board in ranking.boards
     )
 
     def traveller(board: RankedBoard, spare: float = 0) -> Block:
@@ -408,8 +482,8 @@ def _travellers(
         title = heading(words.board_title(board.board), size)
         held = cards.get(board.board)
         hands = hand_lines(held, min(size, SMALL), width, colours) if held else ()
-        table = results(board, named=named).lines(width, spare=spare, full=True)
-        return in_column([title, *table, *often, *hands])
+        lines = table(board, named=named).lines(width, spare=spare, full=True)
+        return in_column([title, *lines, *often, *hands])
 
     heights = [traveller(board).height for board in ranking.boards]
     more = evenly(heights, GAP / 2, high)

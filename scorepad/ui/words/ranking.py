@@ -40,6 +40,7 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import all_of, in_order, translate
 from scorepad.ui.words.boards import (
     called,
+    side_name,
     signed,
     to_come,
     what_cells,
@@ -75,12 +76,20 @@ def winners(ranking: Ranking) -> list[str]:
     """Return the winners of each list with their figures; nobody if many share the first place."""
     if ranking.match:
         return [match_result(ranking)]
-    said, names = [], ranking.people | ranking.names
+    said, several = [], len({one.line for one in ranking.table}) > 1
     for line in dict.fromkeys(one.line for one in ranking.table):
         first = [one for one in ranking.table if one.place == 1 and one.line is line]
-        who = all_of([called(one.entrant, names) for one in first])
-        said += [f"{who}: {brought(ranking, one)}" for one in first[: len(first) <= _MOST_WINNERS]]
+        who = all_of([by_name(ranking, one.entrant) for one in first])
+        ends = f"{side_name(line)}: {who}, " if line and several else f"{who}: "
+        said += [f"{ends}{brought(ranking, one)}" for one in first[: len(first) <= _MOST_WINNERS]]
     return said
+
+
+def by_name(ranking: Ranking, entrant: str) -> str:
+    """Return a winner's name; a number before it would look like the place."""
+    names = ranking.people | ranking.names
+    whole = " + ".join(names.get(one, "") or one for one in entrant.split("+"))
+    return whole if whole != entrant else called(entrant, names)
 
 
 def moved_places(before: Ranking, after: Ranking) -> str:
@@ -258,7 +267,11 @@ def match_table(ranking: Ranking, match: Match) -> Table[_MatchBoard]:
         for heading, goes in zip(figures, (2, 2, 1, 0, 0, 0), strict=True)
     ]
     columns = [
-        column._replace(text=partial(_cell, at=at), cell_tip=lambda row: row.tip)
+        column._replace(
+            text=partial(_cell, at=at),
+            cell_tip=lambda row: row.tip,
+            is_bold=lambda row: not row.board,
+        )
         for at, column in enumerate(columns)
     ]
     won = map(number, match.imps or match.points or (None, None))
