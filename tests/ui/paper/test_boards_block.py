@@ -377,7 +377,7 @@ def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:
     assert text.count("Contract By Lead Tricks N-S + N-S − Initials") == 15
     assert "Board 1: North deals, nobody vulnerable N-S E-W Contract" in text
     assert "Round 1, table 2 NS " in text
-    assert "NS 6 Mrs Kay Smith & Lou EW 1 Ann & Bob" in text
+    assert "NS 6 Mrs Kay Smith & Lou NS 4 Gus & Hanna EW 1 Ann & Bob EW 3 Eve & Fred" in text
     text = text_of(tmp_path, evening(SESSION), wanted)
     assert "Contract By Tricks" not in text, "travellers have results now"
     assert text.count("Contract By Lead Tricks") == 15
