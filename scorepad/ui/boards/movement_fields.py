@@ -286,13 +286,14 @@ class MovementFields(QObject):
         found = ((late, kinder(plan, late)) for late in plan.away)
         return next(((late, number) for late, number in found if number), None)
 
-    def show_seat(self) -> None:
+    def offer_seat(self) -> bool:
+        """Name the better number of a latecomer on the button; return whether there is one."""
         found = self._kinder
-        self.seat.setVisible(found is not None and not self.away.isHidden())
         if found:
             late, number = found
             said = translate("words", "Give {pair} number {number}: fewer will sit out")
             self.seat.setText(said.format(pair=late.entrant, number=number))
+        return found is not None
 
     def _seat_kindly(self) -> None:
         found = self._kinder

@@ -213,12 +213,12 @@ class TablesDialog(AskDialog):
             moves.first_board,
             lambda s: self._moves_open(s) and self._asks_rare,
         )
-        away = in_row((moves.away, 1), moves.seat, margins=NO_MARGINS, spacing=8)
         form.row(
             translate("words", "Late or lea&ving"),
-            away,
+            moves.away,
             lambda s: self._moves_open(s) and self._asks_rare and not who.are_teams,
-        ).setBuddy(moves.away)
+        )
+        form.row("", moves.seat, lambda _: not moves.away.isHidden() and moves.offer_seat())
         typed = in_row((self.handicaps, 1), self.propose, margins=NO_MARGINS, spacing=8)
         name = form.row(
             translate("words", "&Handicaps"),
@@ -378,7 +378,6 @@ class TablesDialog(AskDialog):
         for form in (self._people, self._form):
             form.follow(self.settings)
         self._right.setHidden(self._is_folded)
-        self.moves.show_seat()
         self.fit()
 
 

@@ -190,7 +190,6 @@ def thirteen_pairs_with_a_late_one(table: Table) -> QWidget:
     for field, name in zip(dialog.who.names, THIRTEEN, strict=False):
         QTest.keyClicks(field, name)
     dialog.change.click()
-    dialog.more.click()
     dialog.moves.away.setText("13=1")
     return dialog
 
