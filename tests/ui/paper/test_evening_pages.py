@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -373,6 +374,21 @@ def test_adjustments_passes_and_premiums_stand_in_the_table(tmp_path: Path) -> N
         "They 100: the only part-score of an unfinished\ngame",
     ):
         assert line in printed
+
+
+def test_all_reasons_are_black() -> None:
+    whole = evening("form rubber\nN 4S\npass\nE 4H")
+    drawn = evening_pages(whole, Wanted(extent=Extent.ROUND, letters=True, black=True))
+    (page,) = read(drawn)
+    picture, dot = image(drawn[0], 1190), 2
+    why = next(word.y for word in page.words if word.text == "Why")
+    below = [word for word in page.words if word.y > why + 5]
+    assert any(word.text == "a passed-out deal" for word in below)
+    for word in below:
+        place = QRect(round(word.x * dot), round((word.y - 8) * dot), 60, 8 * dot)
+        letters = picture.copy(place)
+        shades = [letters.pixelColor(x, y).lightness() for x in range(60) for y in range(8 * dot)]
+        assert min(shades) < 60, word.text
 
 
 def test_letters_run_through_a_change_of_seats(tmp_path: Path) -> None:
