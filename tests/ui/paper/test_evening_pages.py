@@ -609,6 +609,15 @@ def test_panels_of_a_round_have_one_title(tmp_path: Path) -> None:
         assert sum(lines_on(page).count("Rubber 1") for page in pages) == 1
 
 
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_large_panels_are_larger(form: Format) -> None:
+    sizes = []
+    for large in (False, True):
+        *_, page = read(evening_pages(sample(), Wanted(form, panels=True, large=large)))
+        sizes.append(min(word.size for word in page.words if word.text == "120"))
+    assert sizes[1] >= 1.25 * sizes[0]
+
+
 def test_two_rubbers_of_long_names_share_a_small_page(tmp_path: Path) -> None:
     """And a third that is begun; no name of a sheet lacks a sign of its short form."""
     seats = 'N="Annegret Schmidt-Hohenberg" E="Maximilian von Wittelsbach"'
