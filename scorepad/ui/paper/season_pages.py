@@ -49,7 +49,7 @@ from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import season as season_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
-from scorepad.ui.words.review import first_names, results
+from scorepad.ui.words.review import all_results, first_names
 from scorepad.ui.words.standings import in_hundreds
 
 LOW = 70.0 * DOTS
@@ -461,7 +461,7 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
 
 def _results(at: int, row: Sequence[SeasonEvening]) -> str:
     """Return the results of one of the evenings side by side."""
-    return results(row[at].hundreds) if at < len(row) else ""
+    return all_results(row[at].hundreds) if at < len(row) else ""
 
 
 def _brought(player: str, row: SeasonEvening) -> str:
