@@ -284,11 +284,24 @@ class PrintedRound:
         # In large print the legend follows the deals on their pages.
         ways = (False,) if self.wanted.large else (False, True)
         for alone in ways if self.wanted.letters else (True,):
-            for row in LARGE_ROWS if self.wanted.large else (0,):
+            for row in self._rows():
                 block = (self._stacked if over else self._beside)(table, row, alone=alone)
                 if block.height <= self.body.height():
                     return [block, *(self._why_alone() if alone else ())]
         return [*(self._pages_over(table) if over else self._pages_beside(table))]
+
+    def _rows(self) -> Sequence[float]:
+        """Return the row heights to try, the highest first: 0 for the least one.
+
+        In large print a sheet that is alone is always larger than in usual print.
+        """
+        if not self.wanted.large:
+            return (0,)
+        return (
+            LARGE_ROWS
+            if self.among_others
+            else [row for row in LARGE_ROWS if row >= LARGER * LARGEST_ROW]
+        )
 
     def _why_alone(self) -> list[Block]:
         """Return the legend in one block, or on pages if it does not fit."""

@@ -610,6 +610,18 @@ def test_panels_of_a_round_have_one_title(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_a_large_sheet_is_larger(form: Format) -> None:
+    """Though it shares no page with its deals, then."""
+    for extent in (Extent.EVENING, Extent.ROUND):
+        sizes = []
+        for large in (False, True):
+            pages = read(evening_pages(sample(), Wanted(form, extent, large=large)))
+            totals = [word.size for page in pages for word in page.words if word.text == "2380"]
+            sizes.append(max(totals))
+        assert sizes[1] >= 1.25 * sizes[0]
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 def test_large_panels_are_larger(form: Format) -> None:
     sizes = []
     for large in (False, True):
