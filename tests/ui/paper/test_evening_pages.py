@@ -654,8 +654,7 @@ def test_no_line_ends_between_a_number_and_what_it_counts() -> None:
 def test_no_line_of_who_won_ends_within_a_name(tmp_path: Path) -> None:
     (page, *_) = read(evening_pages(sample(), Wanted(Format(Paper.A5), large=True)))
     lines = lines_on(page)
-    won = ["Mr. Smith and", "Mr. Jones win", "the evening"]
-    assert lines[3:6] == won, "below two of the head"
+    assert lines[3:5] == ["Mr. Smith and Mr. Jones", "win the evening"], "below two of the head"
 
 
 @pytest.mark.parametrize("deals", [4, 7, 10, 13])
@@ -705,7 +704,7 @@ def test_a_long_headline_is_broken_and_not_cut(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.paper)
 def test_a_long_title_has_a_second_line(form: Format) -> None:
-    """And in large print it is as much larger as the rest."""
+    """And in large print it is as much larger as the rest, but on small paper."""
     title = "Christmas drive of the Bridge Club at Much Wenlock, third evening"
     whole = score_evening(replace(sample().evening, title=title))
     sizes = []
@@ -713,7 +712,8 @@ def test_a_long_title_has_a_second_line(form: Format) -> None:
         page, *_ = read(evening_pages(whole, Wanted(form, large=large)))
         assert title in " ".join(word.text for word in page.words if "2026" not in word.text)
         sizes.append(max(word.size for word in page.words if word.text in title))
-    assert sizes[1] == pytest.approx(1.25 * sizes[0], rel=0.03)
+    larger = 1 if form.paper is Paper.A5 else 1.25
+    assert sizes[1] == pytest.approx(larger * sizes[0], rel=0.03)
 
 
 def test_who_won_each_game_without_names(tmp_path: Path) -> None:
