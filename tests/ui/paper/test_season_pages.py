@@ -146,8 +146,11 @@ def test_no_page_of_a_season_but_the_last_is_white(
         above_foot = picture.copy(0, 0, 240, picture.height() - round(60 * 240 / page.format.width))
         assert inked(above_foot)[3] < 0.1 * picture.height()
     for printed in read(drawn):
-        rows = [line for line in lines_on(printed) if re.search(r"Player \d+ .*\d/\d", line)]
+        lines = lines_on(printed)
+        rows = [line for line in lines if re.search(r"Player \d+ .*\d/\d", line)]
+        assert not rows or len(rows) == players or players > 20, "a short one is whole"
         assert not rows or len(rows) >= 4, "no table goes on for less"
+        assert not rows or any("Contracts made" in line for line in lines), "it says what it is"
         assert max(word.y for word in printed.words) < page.format.height - page.format.margin
 
 
