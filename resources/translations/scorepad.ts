@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>Give {pair} number {number}: fewer will sit out</source>
-        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <extracomment>Words in an evening of several tables (offer seat)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6117,7 +6117,7 @@ win by {points}</source>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Title in what is printed (pages over); Words in what is printed (draw)</extracomment>
+        <extracomment>Title in what is printed (pages over); Title in what is printed (together); Words in what is printed (draw)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>Give {pair} number {number}: fewer will sit out</source>
-        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <extracomment>Words in an evening of several tables (offer seat)</extracomment>
         <translation>Dar a {pair} el número {number}: descansan menos</translation>
     </message>
     <message>
@@ -6176,7 +6176,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Title in what is printed (pages over); Words in what is printed (draw)</extracomment>
+        <extracomment>Title in what is printed (pages over); Title in what is printed (together); Words in what is printed (draw)</extracomment>
         <translation>continuación</translation>
     </message>
     <message>

@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>Give {pair} number {number}: fewer will sit out</source>
-        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <extracomment>Words in an evening of several tables (offer seat)</extracomment>
         <translation>{pair} jako numer {number}: mniej pauz</translation>
     </message>
     <message>
@@ -6233,7 +6233,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Title in what is printed (pages over); Words in what is printed (draw)</extracomment>
+        <extracomment>Title in what is printed (pages over); Title in what is printed (together); Words in what is printed (draw)</extracomment>
         <translation>dalszy ciąg</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 """Paints charts on screen and on paper: lines of players' totals, and bars."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -176,22 +177,25 @@ def _draw_steps(painter: QPainter, plot: QRectF, steps: range, ink: Pencil) -> N
 
 
 def _draw_columns(painter: QPainter, plot: QRectF, chart: Chart, ink: Pencil) -> None:
-    """Write the text below the columns where there is room."""
-    line, free = ink.line, plot.left() - ink.line
+    """Write the text below the columns where there is room: of single columns below every nth."""
+    line, free, columns = ink.line, plot.left() - ink.line, len(chart.columns)
+    widest = max(map(ink.width, chart.columns), default=0.0) + line * 0.5 + 1
+    every = 1 if chart.of_stretches else ceil(widest * columns / max(plot.width(), widest))
+    following = 1
     for number, text in enumerate(chart.columns, start=1):
         if not text:
             continue
-        x = _across(number - chart.of_stretches, plot, len(chart.columns))
+        x = _across(number - chart.of_stretches, plot, columns)
         width = ink.width(text) + 1
         left = x if chart.of_stretches else x - width / 2
         if chart.of_stretches:
             painter.setPen(ink.pen(ink.colours.hairline))
             painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom() + line * 0.4))
-        if left >= free:
+        if left >= free and number >= following:
             painter.setPen(ink.colours.quiet)
             place = QRectF(left, plot.bottom() + line * 0.3, width, line * 1.1)
             painter.drawText(place, CENTRE, text)
-            free = place.right() + line * 0.5
+            free, following = place.right() + line * 0.5, number + every
 
 
 def _draw_line(

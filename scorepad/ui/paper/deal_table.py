@@ -348,7 +348,7 @@ def _draw_reason(
             place.setLeft(x + QFontMetricsF(plain).horizontalAdvance(" "))
         painter.setPen(PRINTED.ink)
         draw_words(painter, cut(reason.text, plain, place.width()), place, plain, colours)
-    painter.setPen(PRINTED.quiet)
+    painter.setPen(PRINTED.ink)
     for paid in reason.paid:
         line.translate(0, height)
         draw_words(painter, cut(paid, small, line.width()), line, small, colours)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.sheets.pages import Format
 from scorepad.ui.look import RIGHT
-from scorepad.ui.painting.wrapping import write
+from scorepad.ui.painting.wrapping import balanced, write
 from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -25,7 +25,9 @@ from scorepad.ui.paper.paper_style import (
 from scorepad.ui.words import paper as words
 
 MOST_LINES = 3
-"""The most lines of players' names at the head of a page."""
+"""The most lines of a title, and of players' names, at the head of a page."""
+APART = 12.0 * DOTS
+"""Space between the title and the day."""
 FOOT = 16.0 * DOTS
 
 
@@ -62,12 +64,17 @@ class Frame:
         self._whole = QRectF(0, 0, form.width * DOTS, form.height * DOTS).adjusted(
             margin, margin, -margin, -margin
         )
-        self._title = title_font(13 if self.small else 16)
-        caption = CAPTION * (LARGER if large else 1)
+        larger = LARGER if large else 1
+        self._title = title_font(13 if self.small else 16 * larger)
+        caption = CAPTION * larger
         self._words = words_font(caption if self.small else LARGE_BODY if large else BODY)
         self._foot = words_font(caption)
         metrics = QFontMetricsF(self._words)
-        self._title_height = QFontMetricsF(self._title).height()
+        self._day = metrics.horizontalAdvance(head.day) + APART
+        lines = balanced(head.title, self._title, self._whole.width() - self._day)
+        most = MOST_LINES - 1
+        self._title_lines = [*lines[:most], *filter(None, [" ".join(lines[most:])])]
+        self._title_height = QFontMetricsF(self._title).height() * len(self._title_lines)
         self._players_height = min(self._wrapped(metrics), MOST_LINES * metrics.lineSpacing())
         top = self._title_height + self._players_height + (14 if self.small else 18) * DOTS
         self.body = self._whole.adjusted(0, top, 0, -FOOT)
@@ -103,17 +110,22 @@ class Frame:
         return wrap.value | Qt.AlignmentFlag.AlignTop.value
 
     def _draw_head(self, painter: QPainter, rect: QRectF) -> None:
-        line = QRectF(rect.left(), rect.top(), rect.width(), self._title_height)
-        day = QFontMetricsF(self._words).horizontalAdvance(self.head.day)
-        write(painter, self.head.day, line, self._words, PRINTED.quiet, RIGHT)
-        room = line.adjusted(0, 0, -day - 120, 0)
-        write(painter, self.head.title, room, self._title, PRINTED.ink)
+        high = self._title_height / len(self._title_lines)
+        line = QRectF(rect.left(), rect.top(), rect.width(), high)
+        metrics = QFontMetricsF(self._words)
+        above = QFontMetricsF(self._title).ascent() - metrics.ascent()
+        day = QRectF(line.left(), line.top() + above, line.width(), metrics.height())
+        write(painter, self.head.day, day, self._words, PRINTED.quiet, RIGHT)
+        for number, said in enumerate(self._title_lines):
+            room = line.adjusted(0, number * high, -self._day, number * high)
+            write(painter, said, room, self._title, PRINTED.ink)
         painter.setFont(self._words)
         painter.setPen(PRINTED.quiet)
-        place = QRectF(rect.left(), line.bottom() + 20, rect.width(), self._players_height)
+        place = QRectF(
+            rect.left(), rect.top() + self._title_height + 20, rect.width(), self._players_height
+        )
         painter.setClipRect(place)
-        flags = self._flags(QFontMetricsF(self._words))
-        painter.drawText(place, flags, self.head.players)
+        painter.drawText(place, self._flags(metrics), self.head.players)
         painter.setClipping(False)
         rule(painter, rect.left(), rect.right(), place.bottom() + 40, RULE)
 

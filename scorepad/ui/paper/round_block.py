@@ -188,6 +188,10 @@ class PrintedRound:
         """Whether to save room: on small paper, and where small text saves a page."""
         return self.body.width() <= TWO_COLUMNS or self.size < BODY
 
+    @property
+    def _larger(self) -> float:
+        return LARGER if self.wanted.large else 1
+
     def _centred(self, part: SheetPart) -> Draw:
         """Return a function that draws a part of a sheet, centred."""
         left = (self.body.width() - part.size[0]) / 2
@@ -280,11 +284,24 @@ class PrintedRound:
         # In large print the legend follows the deals on their pages.
         ways = (False,) if self.wanted.large else (False, True)
         for alone in ways if self.wanted.letters else (True,):
-            for row in LARGE_ROWS if self.wanted.large else (0,):
+            for row in self._rows():
                 block = (self._stacked if over else self._beside)(table, row, alone=alone)
                 if block.height <= self.body.height():
                     return [block, *(self._why_alone() if alone else ())]
         return [*(self._pages_over(table) if over else self._pages_beside(table))]
+
+    def _rows(self) -> Sequence[float]:
+        """Return the row heights to try, the highest first: 0 for the least one.
+
+        In large print a sheet that is alone is always larger than in usual print.
+        """
+        if not self.wanted.large:
+            return (0,)
+        return (
+            LARGE_ROWS
+            if self.among_others
+            else [row for row in LARGE_ROWS if row >= LARGER * LARGEST_ROW]
+        )
 
     def _why_alone(self) -> list[Block]:
         """Return the legend in one block, or on pages if it does not fit."""
@@ -425,7 +442,7 @@ class PrintedRound:
 
     def _panels(self, *, in_rows: bool) -> Iterator[Block]:
         """Yield the sheet after each deal, as many side by side as fit."""
-        most = max(1, int((self.body.width() + PANEL_GAP) / (WIDTH * PANEL_ROW + PANEL_GAP)))
+        most = self._panels_abreast()
         panels = [
             partial(self._panel, paper_words.after_deal(deal, self.scored), self._after(deal.place))
             for deal in self.scored.deals
@@ -444,6 +461,22 @@ class PrintedRound:
                 yield self._panel_rows(titles, [part], across)
                 titles = []
 
+    def _panels_abreast(self) -> int:
+        """Return how many stand side by side; in large print fewer than would otherwise."""
+        room, deals = self.body.width() + PANEL_GAP, len(self.scored.deals)
+        most = max(1, int(room / (WIDTH * PANEL_ROW + PANEL_GAP)))
+        return max(1, int(ceil(deals / ceil(deals / most)) / self._larger))
+
+    def _least_panel(self) -> float:
+        """Return the smallest row height; in large print the panels are as wide as the page."""
+        if not self.wanted.large:
+            return PANEL_ROW
+        room = (self.body.width() + PANEL_GAP) / self._panels_abreast() - PANEL_GAP
+        high = self.body.height() - heading(self.said.title, self.size).height
+        high -= PANEL_GAP + CAPTION_ROOM * self._larger
+        last = self._after(self.scored.deals[-1].place)
+        return max(PANEL_ROW, min(room / WIDTH, high / rows_of(last)))
+
     def _panel_rows(
         self,
         titles: Sequence[Block],
@@ -453,7 +486,7 @@ class PrintedRound:
     ) -> Block:
         """Return panels in rows, enlarged if the page has room."""
         room = (self.body.width() + PANEL_GAP) / across - PANEL_GAP
-        size = PANEL_ROW * max(1.0, min(row / LEAST_ROW, room / WIDTH / PANEL_ROW))
+        size = max(self._least_panel(), min(PANEL_ROW * row / LEAST_ROW, room / WIDTH))
         drawn = [
             replace(
                 abreast([panel(size) for panel in part], WIDTH * size + PANEL_GAP), above=PANEL_GAP
@@ -473,13 +506,14 @@ class PrintedRound:
     def _panel(self, said: str, lines: Part, row: float) -> Block:
         """Return the sheet after a deal, below its caption."""
         tall, colours = rows_of(lines), paper_colours(self.wanted)
-        part = SheetPart(self.number, self.scored, lines, row, tall, colours)
+        large = self.wanted.large
+        part = SheetPart(self.number, self.scored, lines, row, tall, colours, large=large)
 
         def caption(painter: QPainter, rect: QRectF) -> None:
             rect.setWidth(part.size[0])
             draw_caption(said, self.size, painter, rect)
 
-        return in_column([Block(CAPTION_ROOM, caption), _at_left(part)])
+        return in_column([Block(CAPTION_ROOM * self._larger, caption), _at_left(part)])
 
 
 def _nothing(painter: QPainter, rect: QRectF) -> None:

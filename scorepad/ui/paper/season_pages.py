@@ -49,7 +49,7 @@ from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import season as season_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
-from scorepad.ui.words.review import first_names, results
+from scorepad.ui.words.review import all_results, first_names
 from scorepad.ui.words.standings import in_hundreds
 
 LOW = 70.0 * DOTS
@@ -66,6 +66,8 @@ LEAST_MET = 0.5
 """The share of a grid of who met whom that must be filled."""
 TOGETHER = 5
 """A table split between pages has at least this many lines on each."""
+WHOLE = 300.0 * DOTS
+"""A table that is no higher is not split: twenty lines in small text."""
 
 
 class Gain(NamedTuple):
@@ -142,12 +144,12 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
         bool(season.awards) and across >= TITLES and contracts.height(width) < body.height() / 4
     )
     wide = contracts.width if beside_them else width
-    made = [heading(season_words.contracts(), size), *contracts.lines(wide, full=True)]
+    made = _together(season_words.contracts(), size, contracts.lines(wide, full=True))
     titles = _titles(season, size, across - GAP if beside_them else width)
     blocks = []
     if season.lines:
         told_first = titles if season.awards else []
-        blocks = _both(told_first, _together(made), across if beside_them else 0)
+        blocks = _both(told_first, made, across if beside_them else 0)
     if season.lines:
         blocks += _marked(_met_each_other(season, size, width), _head_to_head())
     for lines in _at_tables(season, size, body):
@@ -157,11 +159,23 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
 
 
-def _together(lines: Sequence[Block]) -> list[Block]:
-    """Return a table that keeps its first lines on one page, and its last ones."""
+def _together(title: str, size: float, table: Sequence[Block]) -> list[Block]:
+    """Return a table with its title; a long one keeps its first lines on one page, and its last.
+
+    The title is repeated where it goes on.
+    """
+    more = heading(f"{title} ({translate('words', 'continued')})", size)
+    lines = [
+        heading(title, size),
+        *(replace(line, heads=line.heads and (more, *line.heads)) for line in table),
+    ]
     last = len(lines) - 1
+    whole = sum(line.height for line in lines) <= WHOLE
     return [
-        replace(line, keeps=number < last and not TOGETHER <= number <= last - TOGETHER)
+        replace(
+            line,
+            keeps=number < last and (whole or not TOGETHER <= number <= last - TOGETHER),
+        )
         for number, line in enumerate(lines)
     ]
 
@@ -272,14 +286,14 @@ def _who_met_whom(
         grids = [within(partial(_grid, names, met), size, wide) for met in both.values()]
         if max(grid.width for grid in grids) <= wide:
             lines = [
-                _together([heading(said, size), *grid.lines(wide, full=True)])
+                _together(said, size, grid.lines(wide, full=True))
                 for said, grid in zip(both, grids, strict=True)
             ]
             if across > 1:
                 return _both(lines[0], lines[-1], wide + GAP)
             return [block for each in lines for block in _apart(each)]
     table = within(partial(_best_and_worst, names, both), size, width)
-    return _together([heading(title, size), *table.lines(width, full=True)])
+    return _together(title, size, table.lines(width, full=True))
 
 
 def _grid(names: Sequence[str], met: Met, size: float) -> PaperTable[int]:
@@ -423,7 +437,7 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     players = [line.player for line in told.season.lines]
     when = Column[SeasonEvening](day, lambda row: words.medium_day(row.day))
     called_evening = Column[SeasonEvening](evening, lambda row: row.title, most=120)
-    title = heading(season_words.evenings(), size)
+    title = season_words.evenings()
     if len(players) <= FEW:
         called = first_names(players)
         each = [Column(called[one], partial(_brought, one), FIGURES) for one in players]
@@ -434,12 +448,12 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
         wide = (width - GAP) / 2
         if half >= FEWEST_ROWS and max(table.width for table in parts) <= wide:
             left, right = (in_column(table.lines(wide, full=True)) for table in parts)
-            both = in_column([title, beside(left, right, wide + GAP)])
+            both = in_column([heading(title, size), beside(left, right, wide + GAP)])
             if both.height <= body.height():
                 return [both]
         columns = [when, called_evening, *each]
         table = within(partial(PaperTable, Table(columns, rows)), size, width)
-        return _together([title, *table.lines(width, full=True)])
+        return _together(title, size, table.lines(width, full=True))
     days = [[*its] for _, its in groupby(rows, attrgetter("day"))]
 
     def tables_abreast(number: int, size: float) -> PaperTable[Sequence[SeasonEvening]]:
@@ -456,12 +470,12 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     while found.width > width and number > 1:
         number -= 1
         found = within(partial(tables_abreast, number), size, width)
-    return _together([title, *found.lines(width, full=True)])
+    return _together(title, size, found.lines(width, full=True))
 
 
 def _results(at: int, row: Sequence[SeasonEvening]) -> str:
     """Return the results of one of the evenings side by side."""
-    return results(row[at].hundreds) if at < len(row) else ""
+    return all_results(row[at].hundreds) if at < len(row) else ""
 
 
 def _brought(player: str, row: SeasonEvening) -> str:

@@ -61,9 +61,12 @@ def form_name(form: Form) -> str:
 
 
 def results(brought: Mapping[str, int]) -> str:
+    """Return everybody's result, unless all came out even."""
+    return all_results(brought) if any(brought.values()) else ""
+
+
+def all_results(brought: Mapping[str, int]) -> str:
     """Return everybody's result, the winners first: Ann +12, Di −12."""
-    if not any(brought.values()):
-        return ""
     order = sorted(brought.items(), key=lambda item: (-item[1], item[0]))
     called = first_names(brought)
     return ", ".join(f"{called[name]}\u00a0{hundreds(number)}" for name, number in order)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -375,6 +376,21 @@ def test_adjustments_passes_and_premiums_stand_in_the_table(tmp_path: Path) -> N
         assert line in printed
 
 
+def test_all_reasons_are_black() -> None:
+    whole = evening("form rubber\nN 4S\npass\nE 4H")
+    drawn = evening_pages(whole, Wanted(extent=Extent.ROUND, letters=True, black=True))
+    (page,) = read(drawn)
+    picture, dot = image(drawn[0], 1190), 2
+    why = next(word.y for word in page.words if word.text == "Why")
+    below = [word for word in page.words if word.y > why + 5]
+    assert any(word.text == "a passed-out deal" for word in below)
+    for word in below:
+        place = QRect(round(word.x * dot), round((word.y - 8) * dot), 60, 8 * dot)
+        letters = picture.copy(place)
+        shades = [letters.pixelColor(x, y).lightness() for x in range(60) for y in range(8 * dot)]
+        assert min(shades) < 60, word.text
+
+
 def test_letters_run_through_a_change_of_seats(tmp_path: Path) -> None:
     """On the sheet, in the table and in the legend."""
     items = ("N 1S=", EVE_FOR_ANN, EVE_FOR_ANN, "E 1D=", "pass", "S 1H=")
@@ -593,6 +609,27 @@ def test_panels_of_a_round_have_one_title(tmp_path: Path) -> None:
         assert sum(lines_on(page).count("Rubber 1") for page in pages) == 1
 
 
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_a_large_sheet_is_larger(form: Format) -> None:
+    """Though it shares no page with its deals, then."""
+    for extent in (Extent.EVENING, Extent.ROUND):
+        sizes = []
+        for large in (False, True):
+            pages = read(evening_pages(sample(), Wanted(form, extent, large=large)))
+            totals = [word.size for page in pages for word in page.words if word.text == "2380"]
+            sizes.append(max(totals))
+        assert sizes[1] >= 1.25 * sizes[0]
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_large_panels_are_larger(form: Format) -> None:
+    sizes = []
+    for large in (False, True):
+        *_, page = read(evening_pages(sample(), Wanted(form, panels=True, large=large)))
+        sizes.append(min(word.size for word in page.words if word.text == "120"))
+    assert sizes[1] >= 1.25 * sizes[0]
+
+
 def test_two_rubbers_of_long_names_share_a_small_page(tmp_path: Path) -> None:
     """And a third that has begun; no name of a sheet is cut in its short form."""
     seats = 'N="Annegret Schmidt-Hohenberg" E="Maximilian von Wittelsbach"'
@@ -663,6 +700,20 @@ def test_a_long_headline_is_broken_and_not_cut(tmp_path: Path) -> None:
         page, *_ = read(evening_pages(whole, Wanted(form, games=True)))
         text = " ".join(lines_on(page))
         assert f"{names[0]} and {names[2]} win the evening" in text
+
+
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.paper)
+def test_a_long_title_has_a_second_line(form: Format) -> None:
+    """And in large print it is as much larger as the rest, but on small paper."""
+    title = "Christmas drive of the Bridge Club at Much Wenlock, third evening"
+    whole = score_evening(replace(sample().evening, title=title))
+    sizes = []
+    for large in (False, True):
+        page, *_ = read(evening_pages(whole, Wanted(form, large=large)))
+        assert title in " ".join(word.text for word in page.words if "2026" not in word.text)
+        sizes.append(max(word.size for word in page.words if word.text in title))
+    larger = 1 if form.paper is Paper.A5 else 1.25
+    assert sizes[1] == pytest.approx(larger * sizes[0], rel=0.03)
 
 
 def test_who_won_each_game_without_names(tmp_path: Path) -> None:

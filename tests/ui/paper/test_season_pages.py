@@ -3,7 +3,8 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,27 @@ def test_a_season_of_a_club_has_all_figures(tmp_path: Path) -> None:
     assert said.count("All evenings") == len(pages), "it is the title alone"
 
 
+def test_an_evening_that_came_out_even_tells_who_was_there() -> None:
+    four = sitting(["Eve", "Fay", "Gus", "Hal"])
+    even = (entered("N 3N=", "S 4H=", seating=four), entered("E 3N=", "W 4H=", seating=four))
+    with counted([Evening(each, day=date(2026, 1, 8)) for each in ((WON,), even)]) as found:
+        told = season_to_print(found.facts, found.chosen(), "2026")
+    said = [line for page in read(tuple(season_pages(told, Wanted()))) for line in lines_on(page)]
+    assert any("Eve 0, Fay 0, Gus 0, Hal 0" in line for line in said)
+
+
+def test_days_stand_below_every_so_many_evenings() -> None:
+    """Not where one is long below another that is farther away."""
+    days = [date(2025, 9, 4) + timedelta(14 * number) for number in range(24)]
+    with counted([Evening((WON,), day=day) for day in days]) as found:
+        told = season_to_print(found.facts, found.chosen(), "2026")
+    page, *_ = read(tuple(season_pages(told, Wanted())))
+    short = [words.medium_day(day).rpartition(" ")[0] for day in days]
+    at = [short.index(word.text) for word in page.words if word.text in short]
+    assert len(at) > 4
+    assert len({later - earlier for earlier, later in pairwise(at)}) == 1
+
+
 def test_evenings_of_a_day_stand_beside_each_other(tmp_path: Path) -> None:
     evenings = [
         Evening((entered("N 3N=", "S 4H=", seating=sitting([f"{c}{n}" for c in names])),), day=day)
@@ -124,8 +146,11 @@ def test_no_page_of_a_season_but_the_last_is_white(
         above_foot = picture.copy(0, 0, 240, picture.height() - round(60 * 240 / page.format.width))
         assert inked(above_foot)[3] < 0.1 * picture.height()
     for printed in read(drawn):
-        rows = [line for line in lines_on(printed) if re.search(r"Player \d+ .*\d/\d", line)]
+        lines = lines_on(printed)
+        rows = [line for line in lines if re.search(r"Player \d+ .*\d/\d", line)]
+        assert not rows or len(rows) == players or players > 20, "a short one is whole"
         assert not rows or len(rows) >= 4, "no table goes on for less"
+        assert not rows or any("Contracts made" in line for line in lines), "it says what it is"
         assert max(word.y for word in printed.words) < page.format.height - page.format.margin
 
 
