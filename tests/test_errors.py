@@ -88,7 +88,7 @@ def test_what_errors_say_can_be_translated() -> None:
         'raise BadData("", f"no {card}")',
         'raise BadData("", str(wrong))',
         'Message("{name} cannot")',
-        'raise Refused("no" if one else translate("words", "yes"))',
+        'raise CommandError("no" if one else translate("words", "yes"))',
     ],
 )
 def test_the_check_finds_what_cannot_be(source: str) -> None:
