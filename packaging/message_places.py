@@ -24,8 +24,10 @@ KINDS = {
     **dict.fromkeys(("setPlaceholderText", "NoteField", "setSpecialValueText"), "Grey example"),
     **dict.fromkeys(("setWindowTitle", "look_at", "heading", "Section", "HelpTable"), "Title"),
     **dict.fromkeys(("setAccessibleName", "style_as_list"), "Name for a screen reader"),
-    **dict.fromkeys(("Impossible", "CommandError", "BadData", "_fault", "_bad", "_bad_data"), "Fault"),
-    **dict.fromkeys(("NoSuchEvening", "NothingThere", "ScorepadError", "refuse"), "Fault"),
+    **dict.fromkeys(("Impossible", "BadData", "_fault", "_bad", "_bad_data"), "Fault"),
+    **dict.fromkeys(
+        ("NoSuchEvening", "NothingThere", "ScorepadError", "CommandError", "refuse"), "Fault"
+    ),
     **dict.fromkeys(("ArgumentTypeError", "_cannot_open"), "Fault"),
     **dict.fromkeys(("add_argument", "_Parser", "add_parser"), "Help of a command"),
     **dict.fromkeys(("Example",), "Example of a command"),

@@ -58,7 +58,7 @@ def import_evenings(
 ) -> Iterator[Taken]:
     """Import evenings by their ids; a deleted one is restored.
 
-    Conflicts are decided for the import with `as_theirs`, otherwise they raise Differing.
+    Conflicts are decided for the import with `as_theirs`, otherwise they raise MergeConflict.
     """
     binned = {summary.key for summary in archive.deleted()}
     for uuid, theirs in evenings:

@@ -45,7 +45,7 @@ def begun_evenings_in(file: str) -> tuple[SavedEvening, ...]:
 
 
 def begun(file: str, evenings: tuple[SavedEvening, ...]) -> tuple[SavedEvening, ...]:
-    """Return the evenings; raises Refused unless each has a round."""
+    """Return the evenings; raises CommandError unless each has a round."""
     if not all(kept.evening.rounds for kept in evenings):
         raise _refused(file, NO_ROUND)
     return evenings
@@ -73,7 +73,7 @@ def _evenings_in(file: str, data: bytes) -> tuple[SavedEvening, ...]:
 
 @contextmanager
 def _said_of(file: str) -> Iterator[None]:
-    """Turn BadData into Refused, with the place and the error."""
+    """Turn BadData into CommandError, with the place and the error."""
     try:
         yield
     except BadData as wrong:

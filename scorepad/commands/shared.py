@@ -42,7 +42,7 @@ def check_ending(command: str, file: Path, endings: Sequence[str]) -> None:
 
 @contextmanager
 def opened_archive(options: argparse.Namespace, *, read_only: bool = False) -> "Iterator[Archive]":
-    """Open the archive that is asked for; its errors become Refused."""
+    """Open the archive that is asked for; its errors become CommandError."""
     import sqlite3
 
     from scorepad.archive.archive import Archive
