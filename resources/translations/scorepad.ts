@@ -1006,6 +1006,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A poster shows the result of one table; there is none here.</source>
+        <extracomment>Sentence in what is printed (pages)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A reason is needed; one word is enough.</source>
         <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation type="unfinished"></translation>
@@ -4801,7 +4806,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Sentence in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7270,7 +7275,7 @@ win by {points}</source>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <extracomment>Words in the command check (check)</extracomment>
+        <extracomment>Fault in the command check (check)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7287,17 +7292,17 @@ win by {points}</source>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <extracomment>Words in commands (usual)</extracomment>
+        <extracomment>Fault in commands (usual)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <extracomment>Words in the entry in the menu of the desktop (desktop)</extracomment>
+        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <extracomment>Words in commands (export)</extracomment>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7327,37 +7332,37 @@ win by {points}</source>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <extracomment>Words in commands (merge)</extracomment>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <extracomment>Words in commands (merge)</extracomment>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <extracomment>Words in commands (print season)</extracomment>
+        <extracomment>Fault in commands (print season)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <extracomment>Words in commands (print name)</extracomment>
+        <extracomment>Fault in commands (print name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: {file} is one of the files to print; name another PDF</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7382,7 +7387,7 @@ win by {points}</source>
     </message>
     <message>
         <source>scorepad: {fault}</source>
-        <extracomment>Words in __main__ (refuse); Words in commands (print sheets); Words in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8771,7 +8776,7 @@ win by {points}</source>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
-        <extracomment>Words in commands (evening in)</extracomment>
+        <extracomment>Fault in commands (evening in)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -8793,7 +8798,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Words in commands (ranked)</extracomment>
+        <extracomment>Fault in commands (ranked)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9068,7 +9073,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Words in commands (refused); and elsewhere</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1049,6 +1049,11 @@
         <translation>Un cartel de la sesión</translation>
     </message>
     <message>
+        <source>A poster shows the result of one table; there is none here.</source>
+        <extracomment>Sentence in what is printed (pages)</extracomment>
+        <translation>Un cartel muestra el resultado de una mesa; aquí no hay ninguno.</translation>
+    </message>
+    <message>
         <source>A reason is needed; one word is enough.</source>
         <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation>Hace falta un motivo; basta una palabra.</translation>
@@ -4853,7 +4858,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Sentence in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Aún no hay sesiones.</translation>
     </message>
     <message>
@@ -7330,7 +7335,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <extracomment>Words in the command check (check)</extracomment>
+        <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check: --json y --mend se excluyen</translation>
     </message>
     <message numerus="yes">
@@ -7348,17 +7353,17 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <extracomment>Words in commands (usual)</extracomment>
+        <extracomment>Fault in commands (usual)</extracomment>
         <translation>scorepad completion: indique la shell: bash, zsh o fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <extracomment>Words in the entry in the menu of the desktop (desktop)</extracomment>
+        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop: solo en Linux</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <extracomment>Words in commands (export)</extracomment>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: indique el destino con -o FILE, o use --list</translation>
     </message>
     <message>
@@ -7388,37 +7393,37 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <extracomment>Words in commands (merge)</extracomment>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation>scorepad merge: cada archivo debe contener una sesión</translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <extracomment>Words in commands (merge)</extracomment>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation>scorepad merge: los dos difieren, así que no se escribió nada; corrija uno o use --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: indique los archivos que quiere imprimir, una hoja en blanco o una temporada</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <extracomment>Words in commands (print season)</extracomment>
+        <extracomment>Fault in commands (print season)</extracomment>
         <translation>scorepad print: no hay sesiones en {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: hace falta PySide6, que trae python3 packaging/run.py</translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <extracomment>Words in commands (print name)</extracomment>
+        <extracomment>Fault in commands (print name)</extracomment>
         <translation>scorepad print: {file} ya existe; indique un archivo con -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is one of the files to print; name another PDF</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: {file} es uno de los archivos que se imprimen; indique otro PDF</translation>
     </message>
     <message>
@@ -7443,7 +7448,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
-        <extracomment>Words in __main__ (refuse); Words in commands (print sheets); Words in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>scorepad: {fault}</translation>
     </message>
     <message>
@@ -8834,7 +8839,7 @@ ganamos por {points}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
-        <extracomment>Words in commands (evening in)</extracomment>
+        <extracomment>Fault in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}: contiene %n sesión; impórtelo para elegirla</numerusform>
             <numerusform>{file}: contiene %n sesiones; impórtelo para elegir una</numerusform>
@@ -8857,7 +8862,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Words in commands (ranked)</extracomment>
+        <extracomment>Fault in commands (ranked)</extracomment>
         <translation>{file}:1: ninguna línea tiene parejas, p.&#xa0;ej. 1-2: N 4S+1 debajo de un estuche</translation>
     </message>
     <message>
@@ -9132,7 +9137,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Words in commands (refused); and elsewhere</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>

@@ -1049,6 +1049,11 @@
         <translation>Une affiche de la soirée</translation>
     </message>
     <message>
+        <source>A poster shows the result of one table; there is none here.</source>
+        <extracomment>Sentence in what is printed (pages)</extracomment>
+        <translation>Une affiche montre le résultat d’une table&#x202f;; il n’y en a pas ici.</translation>
+    </message>
+    <message>
         <source>A reason is needed; one word is enough.</source>
         <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation>Il faut une raison&#x202f;; un mot suffit.</translation>
@@ -4853,7 +4858,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Sentence in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Il n’y a pas encore de soirées.</translation>
     </message>
     <message>
@@ -7330,7 +7335,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <extracomment>Words in the command check (check)</extracomment>
+        <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check&#xa0;: --json et --mend s’excluent</translation>
     </message>
     <message numerus="yes">
@@ -7348,17 +7353,17 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <extracomment>Words in commands (usual)</extracomment>
+        <extracomment>Fault in commands (usual)</extracomment>
         <translation>scorepad completion&#xa0;: nommez le shell&#xa0;: bash, zsh ou fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <extracomment>Words in the entry in the menu of the desktop (desktop)</extracomment>
+        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop&#xa0;: seulement sous Linux</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <extracomment>Words in commands (export)</extracomment>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export&#xa0;: indiquez une destination avec -o FILE, ou utilisez --list</translation>
     </message>
     <message>
@@ -7388,37 +7393,37 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <extracomment>Words in commands (merge)</extracomment>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation>scorepad merge&#xa0;: chaque fichier doit contenir une soirée</translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <extracomment>Words in commands (merge)</extracomment>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation>scorepad merge&#xa0;: les deux diffèrent, rien n’a donc été écrit&#x202f;; corrigez l’un des deux, ou utilisez --keep-first&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print&#xa0;: nommez les fichiers à imprimer, une feuille vierge ou une saison</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <extracomment>Words in commands (print season)</extracomment>
+        <extracomment>Fault in commands (print season)</extracomment>
         <translation>scorepad print&#xa0;: il n’y a pas de soirées en {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print&#xa0;: il faut PySide6, que python3 packaging/run.py apporte</translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <extracomment>Words in commands (print name)</extracomment>
+        <extracomment>Fault in commands (print name)</extracomment>
         <translation>scorepad print&#xa0;: {file} existe déjà&#x202f;; nommez un fichier avec -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is one of the files to print; name another PDF</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print&#xa0;: {file} fait partie des fichiers à imprimer&#x202f;; nommez un autre PDF</translation>
     </message>
     <message>
@@ -7443,7 +7448,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
-        <extracomment>Words in __main__ (refuse); Words in commands (print sheets); Words in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>scorepad&#xa0;: {fault}</translation>
     </message>
     <message>
@@ -8834,7 +8839,7 @@ gagnons de {points}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
-        <extracomment>Words in commands (evening in)</extracomment>
+        <extracomment>Fault in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirée&#x202f;; importez-le pour en choisir une</numerusform>
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirées&#x202f;; importez-le pour en choisir une</numerusform>
@@ -8857,7 +8862,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Words in commands (ranked)</extracomment>
+        <extracomment>Fault in commands (ranked)</extracomment>
         <translation>{file}:1: aucune ligne n’a de paires, p.&#xa0;ex. 1-2: N 4S+1 sous un étui</translation>
     </message>
     <message>
@@ -9132,7 +9137,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Words in commands (refused); and elsewhere</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation>{place}&#xa0;: {fault}</translation>
     </message>
     <message>

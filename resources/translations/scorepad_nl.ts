@@ -1049,6 +1049,11 @@
         <translation>Een affiche van de avond</translation>
     </message>
     <message>
+        <source>A poster shows the result of one table; there is none here.</source>
+        <extracomment>Sentence in what is printed (pages)</extracomment>
+        <translation>Een affiche toont de uitslag van één tafel; die is er hier niet.</translation>
+    </message>
+    <message>
         <source>A reason is needed; one word is enough.</source>
         <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation>Er is een reden nodig; één woord is genoeg.</translation>
@@ -4853,7 +4858,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Sentence in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Er zijn nog geen avonden.</translation>
     </message>
     <message>
@@ -7330,7 +7335,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <extracomment>Words in the command check (check)</extracomment>
+        <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check: --json en --mend sluiten elkaar uit</translation>
     </message>
     <message numerus="yes">
@@ -7348,17 +7353,17 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <extracomment>Words in commands (usual)</extracomment>
+        <extracomment>Fault in commands (usual)</extracomment>
         <translation>scorepad completion: noem de shell: bash, zsh of fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <extracomment>Words in the entry in the menu of the desktop (desktop)</extracomment>
+        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop: alleen op Linux</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <extracomment>Words in commands (export)</extracomment>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: noem een doel met -o FILE, of gebruik --list</translation>
     </message>
     <message>
@@ -7388,37 +7393,37 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <extracomment>Words in commands (merge)</extracomment>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation>scorepad merge: elk bestand moet één avond bevatten</translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <extracomment>Words in commands (merge)</extracomment>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation>scorepad merge: de twee verschillen, dus er is niets geschreven; verbeter een van beide, of gebruik --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: noem de bestanden die afgedrukt moeten worden, een leeg blad of een seizoen</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <extracomment>Words in commands (print season)</extracomment>
+        <extracomment>Fault in commands (print season)</extracomment>
         <translation>scorepad print: er zijn geen avonden in {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: hiervoor is PySide6 nodig, dat python3 packaging/run.py meebrengt</translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <extracomment>Words in commands (print name)</extracomment>
+        <extracomment>Fault in commands (print name)</extracomment>
         <translation>scorepad print: {file} bestaat al; noem een bestand met -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is one of the files to print; name another PDF</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: {file} is een van de bestanden die worden afgedrukt; noem een andere PDF</translation>
     </message>
     <message>
@@ -7443,7 +7448,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
-        <extracomment>Words in __main__ (refuse); Words in commands (print sheets); Words in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>scorepad: {fault}</translation>
     </message>
     <message>
@@ -8834,7 +8839,7 @@ winnen met {points}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
-        <extracomment>Words in commands (evening in)</extracomment>
+        <extracomment>Fault in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
             <numerusform>{file}: er staan %n avonden in; importeer het om er een te kiezen</numerusform>
@@ -8857,7 +8862,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Words in commands (ranked)</extracomment>
+        <extracomment>Fault in commands (ranked)</extracomment>
         <translation>{file}:1: geen regel heeft paren, bijv. 1-2: N 4S+1 onder een spel</translation>
     </message>
     <message>
@@ -9132,7 +9137,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Words in commands (refused); and elsewhere</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>

@@ -1092,6 +1092,11 @@
         <translation>Plakat wieczoru</translation>
     </message>
     <message>
+        <source>A poster shows the result of one table; there is none here.</source>
+        <extracomment>Sentence in what is printed (pages)</extracomment>
+        <translation>Plakat pokazuje wynik jednego stołu; tu go nie ma.</translation>
+    </message>
+    <message>
         <source>A reason is needed; one word is enough.</source>
         <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation>Potrzebny jest powód; wystarczy słowo.</translation>
@@ -4905,7 +4910,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Sentence in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Nie ma jeszcze wieczorów.</translation>
     </message>
     <message>
@@ -7388,7 +7393,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <extracomment>Words in the command check (check)</extracomment>
+        <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check: --json i --mend wykluczają się wzajemnie</translation>
     </message>
     <message numerus="yes">
@@ -7407,17 +7412,17 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <extracomment>Words in commands (usual)</extracomment>
+        <extracomment>Fault in commands (usual)</extracomment>
         <translation>scorepad completion: podaj powłokę: bash, zsh lub fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <extracomment>Words in the entry in the menu of the desktop (desktop)</extracomment>
+        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop: dostępne tylko na pulpitach Linuksa</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <extracomment>Words in commands (export)</extracomment>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: podaj plik docelowy, -o FILE, albo użyj --list</translation>
     </message>
     <message>
@@ -7447,37 +7452,37 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <extracomment>Words in commands (merge)</extracomment>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation>scorepad merge: każdy plik musi zawierać jeden wieczór</translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <extracomment>Words in commands (merge)</extracomment>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation>scorepad merge: pliki się różnią, więc nic nie zapisano; popraw jeden z nich albo użyj --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: podaj pliki do wydruku, pusty druk albo sezon</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <extracomment>Words in commands (print season)</extracomment>
+        <extracomment>Fault in commands (print season)</extracomment>
         <translation>scorepad print: nie ma wieczorów w: {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: wymaga PySide6; instaluje je python3 packaging/run.py</translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <extracomment>Words in commands (print name)</extracomment>
+        <extracomment>Fault in commands (print name)</extracomment>
         <translation>scorepad print: plik {file} już istnieje; podaj inny przez -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is one of the files to print; name another PDF</source>
-        <extracomment>Words in commands (print sheets)</extracomment>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: {file} jest wśród plików do druku; podaj inny PDF</translation>
     </message>
     <message>
@@ -7502,7 +7507,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
-        <extracomment>Words in __main__ (refuse); Words in commands (print sheets); Words in commands (opened archive); and elsewhere</extracomment>
+        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>scorepad: {fault}</translation>
     </message>
     <message>
@@ -8895,7 +8900,7 @@ wygrywamy o {points}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
-        <extracomment>Words in commands (evening in)</extracomment>
+        <extracomment>Fault in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}: zawiera %n wieczór; wczytaj plik, aby go wybrać</numerusform>
             <numerusform>{file}: zawiera %n wieczory; wczytaj plik, aby wybrać jeden z nich</numerusform>
@@ -8919,7 +8924,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Words in commands (ranked)</extracomment>
+        <extracomment>Fault in commands (ranked)</extracomment>
         <translation>{file}:1: żaden wiersz nie ma par, np. 1-2: N 4S+1 pod rozdaniem</translation>
     </message>
     <message>
@@ -9194,7 +9199,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Words in commands (refused); and elsewhere</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>

@@ -15,9 +15,10 @@ from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, forms_together
 from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.evening_result import evening_result
 from scorepad.bridge.settling import Carried
 from scorepad.bridge.translatable import translate
-from scorepad.sheets.pages import Blank, Format, Paper, Printed, Wanted
+from scorepad.sheets.pages import Blank, Extent, Format, Paper, Printed, Wanted
 from scorepad.ui import language, look
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint
@@ -110,6 +111,10 @@ def _pages(
     evenings: Iterable[tuple[ScoredEvening, Sequence[Carried]]], wanted: Wanted
 ) -> Iterator[Page]:
     for scored, carried in evenings:
+        if wanted.extent is Extent.POSTER and not evening_result(scored).order:
+            raise CannotPrint(
+                translate("words", "A poster shows the result of one table; there is none here.")
+            )
         yield from evening_pages(scored, wanted, carried)
 
 
