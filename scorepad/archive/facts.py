@@ -133,6 +133,8 @@ _TOTAL = "SELECT * FROM totals WHERE name='evenings'"
 _CACHE = "PRAGMA cache_size = -4096"
 """Kilobytes."""
 _NOT_SOUND = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+ANSWERING = "answering"
+"""The name of the threads that answer questions."""
 _A_MOMENT = 0.005
 """Seconds."""
 
@@ -162,7 +164,7 @@ class _Answering(Thread, Generic[T]):
     answer: T
 
     def __init__(self, db: sqlite3.Connection, question: Callable[[CountedFacts], T]) -> None:
-        super().__init__(daemon=True)
+        super().__init__(name=ANSWERING, daemon=True)
         self._db, self._question = db, question
         self.fault: Exception | None = None
 

@@ -28,7 +28,7 @@ class Agreement(NamedTuple):
 
 
 def agreements(desk: Desk) -> dict[ResultPlace, Agreement]:
-    """What was said of each result that is there; a result that was entered anew voids a tick."""
+    """Return who entered each result, and whether the other side agrees with that very one."""
     comparison, number = comparison_of(desk.scored), len(desk.scored.rounds) - 1
     if comparison is None:
         return {}
@@ -55,7 +55,7 @@ def agreements(desk: Desk) -> dict[ResultPlace, Agreement]:
 
 
 def _entered_by(steps: list[Past], comparison: Comparison) -> dict[ResultPlace, Side | None]:
-    """The side whose phone entered each result last; undo and redo repeat a step, with its ID."""
+    """Return the side whose phone last entered each result; undo and redo repeat a step's ID."""
     there = {place_of(one): one for one in comparison.results}
     sides: dict[ResultPlace, Side | None] = {}
     known = set[object]()
@@ -78,7 +78,7 @@ def _place(facts: Mapping[str, Any]) -> ResultPlace:
 def must_be_other_side(
     desk: Desk, phone: Phone, comparison: Comparison, place: ResultPlace
 ) -> None:
-    """Whoever entered a result does not tick it."""
+    """Refuse a tick from the side that entered the result."""
     side = side_of(read_place(phone.place) or Place(), comparison, place)
     if side and agreements(desk).get(place, Agreement()).entered_by is side:
         said = translate("words", "your side entered this result; the other side has to agree")

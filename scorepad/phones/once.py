@@ -85,8 +85,13 @@ def is_there(desk: Desk, entry: PhoneEntry) -> Answer:
 def done(desk: Desk, phone: Phone, entry: PhoneEntry, change: Change) -> Answer:
     """Make the change, as a step that tells which phone it came from."""
     kind, facts = change.action
-    by = {"id": entry.id, "sent": entry.sent, "name": phone.name, "of": phone.id}
-    by |= {"place": phone.place}
+    by = {
+        "id": entry.id,
+        "sent": entry.sent,
+        "name": phone.name,
+        "of": phone.id,
+        "place": phone.place,
+    }
     desk.become(change._replace(action=Action(kind, {**facts, PHONE: by})))
     if not desk.is_saved:
         raise unsaved()

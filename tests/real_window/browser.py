@@ -100,7 +100,7 @@ class Browser:
 
     def see(self, words: str) -> None:
         """Wait until these words can be read."""
-        self._until(lambda: words in self.text(), words)
+        self.until(lambda: words in self.text(), words)
 
     def ids(self, begin: str) -> list[str]:
         script = "return [...document.querySelectorAll('[id]')].map(each => each.id)"
@@ -109,7 +109,7 @@ class Browser:
     def touch(self, *names: str) -> None:
         """Touch parts of the page one after another, as a thumb would."""
         for name in names:
-            self._until(partial(self._touched, name), name)
+            self.until(partial(self._touched, name), name)
 
     def _touched(self, name: str) -> bool:
         try:
@@ -120,7 +120,7 @@ class Browser:
             return False
         return True
 
-    def _until(self, is_so: Callable[[], bool], what: str) -> None:
+    def until(self, is_so: Callable[[], bool], what: str) -> None:
         end = time.monotonic() + PATIENCE
         while not is_so():
             assert time.monotonic() < end, f"{what}: {self.text()}"

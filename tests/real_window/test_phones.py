@@ -4,7 +4,6 @@ import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -376,12 +375,15 @@ def test_the_total_is_in_sight_below_long_names(laptop: Laptop, browsers: Browse
         phone.run(f"document.documentElement.style.fontSize = '{size}'")
         if size == "200%":
             phone.run("window.scrollTo(0, 500)")
-        time.sleep(0.2)
-        lies = "return document.querySelector(arguments[0]).getBoundingClientRect()"
-        total, foot, tabs = (phone.run(lies, one) for one in (".total td", ".foot", "nav"))
-        assert total["bottom"] <= foot["top"] + 1
-        assert foot["bottom"] <= tabs["top"] + 1
-        assert tabs["bottom"] <= 568
+        phone.until(lambda: is_in_sight(phone), f"the total at {size}")
+
+
+def is_in_sight(phone: Browser) -> bool:
+    """Whether the total, what is below it and the tabs follow each other on the screen."""
+    lies = "return document.querySelector(arguments[0]).getBoundingClientRect()"
+    total, foot, tabs = (phone.run(lies, one) for one in (".total td", ".foot", "nav"))
+    follow = total["bottom"] <= foot["top"] + 1 and foot["bottom"] <= tabs["top"] + 1
+    return bool(follow and tabs["bottom"] <= 568)
 
 
 def test_who_is_sent_away_sees_nothing_and_who_stays_is_told_the_new_code(

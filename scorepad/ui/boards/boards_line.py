@@ -58,7 +58,7 @@ from scorepad.ui.words.actions import step_words
 from scorepad.ui.words.errors import error_sentence, in_words
 
 _TYPED = 1.6
-"""What is typed is so many times as large as other words."""
+"""The size of typed text, relative to other text."""
 _PRESSED = 0.7
 """The share of the width that what is pressed beside the field may take."""
 _BOARDS = Options(DUPLICATE)
@@ -145,7 +145,7 @@ class BoardsLine(QWidget):
             for part in self._beside:
                 part.setFont(look.text_font(size))
             wide = sum(part.sizeHint().width() for part in self._beside if not part.isHidden())
-            return self.width() * _PRESSED / wide
+            return self.width() * _PRESSED / max(1, wide)
 
         points = look.points()
         largest(points, points * LISTS_SHARE, share)

@@ -36,7 +36,7 @@ from scorepad.ui.words.errors import error_sentence
 MARGIN = 16
 _GAP, _BEFORE_SCORING = 4, 12
 _LOW = 16
-"""With room for fewer lines above the pad, what is typed is no larger than other words."""
+"""With fewer lines than this above the pad, typed text has the usual size."""
 CROSS = 2
 """The index of the page with the cross table."""
 

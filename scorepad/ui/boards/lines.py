@@ -166,11 +166,11 @@ class Grid(ListTable, Generic[R]):
 
     @property
     def whole_height(self) -> int:
-        """The height in which all rows are seen."""
+        """The height that shows all rows."""
         return self.height_for(self.lines.rowCount())
 
     def height_for(self, rows: int) -> int:
-        """Return the height in which so many rows are seen."""
+        """Return the height that shows this number of rows."""
         return height_of(self, 0) + rows * self._row(_LOOSE) + 1
 
     def _room(self, points: float) -> float:

@@ -159,7 +159,7 @@ class DealsPane(QWidget):
         self._fit()
 
     def height_for(self, deals: int) -> int:
-        """The height at which so many deals are seen."""
+        """Return the height that shows this number of deals."""
         others = 0 if self.others.isHidden() else self.others.least_height() + _GAP
         return self.head.sizeHint().height() + height_of(self.list, deals) + others + 4
 

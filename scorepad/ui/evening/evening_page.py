@@ -532,10 +532,8 @@ class EveningPage(OverlayPage):
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
 
     def _fit_again(self) -> None:
-        """Say as much of those who played last time as has room; all of them are in the tip."""
-        heading, metrics = self.heading, self.again.fontMetrics()
-        wide = heading.fontMetrics().horizontalAdvance(heading.text())
-        heading.setWordWrap(wide > self.width() / 2)  # or it takes the height of a name
+        """Name as many of the last players as fit; the tool tip names all of them."""
+        metrics = self.again.fontMetrics()
         room = self.room_in_head - 3 * metrics.averageCharWidth() - MARGIN
         self.again.setText(metrics.elidedText(self._said_again, Qt.TextElideMode.ElideRight, room))
 

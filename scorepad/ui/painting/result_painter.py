@@ -57,10 +57,10 @@ HEADLINES = ((66, 1), (46, 2), (36, 3))
 LEAST_HEADLINE = 28
 WIDEST = 1000.0
 MOST_PLACES = 10
-"""Of several tables: so wide is the order, and so many stand below each other."""
+"""At several tables: the width of the order, and the most places in one column."""
 _SESSION = QRectF(0, 0, WIDEST + 2 * MARGIN, WIDE.height())
 _AROUND_ORDER, _LEAST_LINE = 460.0, 44.0
-"""Of several tables: what stands above and below the places, and the least height of a place."""
+"""At several tables: the height around the places, and the minimum height of a place."""
 ORDER = 340.0
 """The height of all players' lines together, where there are many."""
 TICK = 36.0

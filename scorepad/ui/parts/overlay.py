@@ -84,8 +84,8 @@ class OverlayPage(Overlay):
         line = self.heading.fontMetrics().horizontalAdvance(self.heading.text()) + 1
         is_alone = self.head.indexOf(self.back) == _ALONE
         room = self.width() - self.back.sizeHint().width() - 2 * MARGIN - 2 * _GAP
-        has_room = line <= (room if is_alone else self.width() / 3)
-        self.heading.setMinimumWidth(line if has_room else 0)
+        has_room = line <= (room if is_alone else self.width() / 2)
+        self.heading.setWordWrap(not has_room)
 
     def measure(self) -> None:
         """Fit the contents to the size of the text; for subclasses."""
@@ -93,8 +93,7 @@ class OverlayPage(Overlay):
     @property
     def room_in_head(self) -> int:
         """The width between the heading and the way back."""
-        heading = max(self.heading.sizeHint().width(), self.heading.minimumWidth())
-        ends = heading + self.back.sizeHint().width()
+        ends = self.heading.sizeHint().width() + self.back.sizeHint().width()
         return self.width() - 2 * MARGIN - 2 * _GAP - ends
 
     @property

@@ -35,7 +35,7 @@ class FrozenTable(QTableView):
         self._size = 0.0
         """Of the words now."""
         self._room = 0
-        """How wide the table was when its words were fitted."""
+        """The width that the text was last fitted to."""
         self._is_fitting = False
         self._wanted = 0
         """The width that the names would like."""
