@@ -25,6 +25,7 @@ from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 
 TABLES, READERS, RESULTS, PAUSE = 12, 40, 6, 4.0
+Connected = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 TEXTS = ("N 4S=", "S 3N+1", "E 2H-1", "W 5D=", "pass")
 
 
@@ -56,28 +57,34 @@ class Load:
         lines += [f"X-Scorepad-Key: {self.key}", "Accept-Encoding: gzip", *more]
         return "\r\n".join([*lines, "", ""]).encode()
 
-    async def ask(self, path: str, data: object = None, token: str = "") -> dict[str, Any]:
-        """Ask on a connection of its own, as a phone does after a while."""
-        reader, writer = await asyncio.open_connection(self.host, self.port)
+    async def ask(
+        self, path: str, data: object = None, token: str = "", to: Connected | None = None
+    ) -> bytes:
+        """Return a packed answer, from a connection of its own unless one is kept."""
+        reader, writer = to or await asyncio.open_connection(self.host, self.port)
         body = b"" if data is None else json.dumps(data).encode()
-        more = [f"X-Scorepad-Phone: {token}", "Connection: close"]
+        more = [f"X-Scorepad-Phone: {token}", *([] if to else ["Connection: close"])]
         more += ["Content-Type: application/json", f"Content-Length: {len(body)}"]
         writer.write(self.head("GET" if data is None else "POST", path, *more) + body)
-        told, _, text = (await reader.read()).partition(b"\r\n\r\n")
-        writer.close()
-        found: dict[str, Any] = json.loads(zlib.decompress(text, 31) if b"gzip" in told else text)
-        return found
+        told = (await reader.readuntil(b"\r\n\r\n")).lower()
+        length = int(told.partition(b"content-length: ")[2].partition(b"\r\n")[0])
+        text = await reader.readexactly(length)
+        if not to:
+            writer.close()
+        return text if b"gzip" in told else zlib.compress(text, wbits=31)
 
     async def read(self) -> None:
-        """Look again at each event, as the page does."""
+        """Look again at each event, as the page does, on a connection that a browser keeps."""
         reader, writer = await asyncio.open_connection(self.host, self.port)
         writer.write(self.head("GET", "/api/changes"))
+        kept = await asyncio.open_connection(self.host, self.port)
         seen = 0
         while line := await reader.readline():
             if b'"revision"' not in line:
                 continue
-            told = int((await self.ask("/api/page"))["revision"])
+            answer = await self.ask("/api/page", to=kept)
             now = perf_counter()
+            told = _revision(answer)
             fresh = [number for number in range(seen + 1, told + 1) if number in self.sent]
             self.late += [(now - self.sent[number]) * 1000 for number in fresh]
             seen = told
@@ -85,17 +92,18 @@ class Load:
     async def write(self, table: int) -> None:
         random = Random(table)
         named = {"id": f"{table}", "name": "", "place": f"table {table}", "wants": "enter"}
-        token = (await self.ask("/api/phones", named))["phone"]
+        token = _data(await self.ask("/api/phones", named))["phone"]
         for number in range(RESULTS):
             await asyncio.sleep(PAUSE * (0.5 + random.random()))
-            state = await self.ask("/api/page", token=token)
+            state = _data(await self.ask("/api/page", token=token))
             at = next(one for one in state["next"]["tables"] if one["table"] == table)
             place = {"board": at["board"], "pairs": f"{at['ns']}-{at['ew']}"}
             asked = {"text": random.choice(TEXTS), **place}
             await self.ask("/api/preview", asked, token)
             began = perf_counter()
             asked |= {"id": f"{table} {number}", "revision": state["revision"]}
-            self.sent[(await self.ask("/api/deals", asked, token))["revision"]] = began
+            answer = await self.ask("/api/deals", asked, token)
+            self.sent[_revision(answer)] = began
 
     async def play(self) -> None:
         readers = [asyncio.create_task(self.read()) for _ in range(READERS)]
@@ -114,6 +122,17 @@ class Load:
         """Milliseconds of processor that the laptop took so far."""
         told = Path(f"/proc/{self.laptop.pid}/stat").read_text().rpartition(")")[2].split()
         return sum(map(int, told[11:13])) * 1000 / os.sysconf("SC_CLK_TCK")
+
+
+def _data(answer: bytes) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(zlib.decompress(answer, 31))
+    return found
+
+
+def _revision(answer: bytes) -> int:
+    """Return what an answer begins with: a phone reads the rest with a processor of its own."""
+    begins = zlib.decompressobj(31).decompress(answer, 200)
+    return int(begins.partition(b'"revision":')[2].partition(b",")[0])
 
 
 def _spread(late: Sequence[float]) -> str:

@@ -54,6 +54,8 @@ class NoticeBar(QFrame):
 
     def lie_over(self, part: QWidget, within: QWidget) -> None:
         """Cover a widget within a larger one, or the place where that would be if it is hidden."""
+        if (part, within) == (self._over, self.parentWidget()):
+            return
         if self._over:
             self._over.removeEventFilter(self)
         self._over = part

@@ -43,6 +43,8 @@ class TablePanel(FittedColumn):
     def follow(self) -> None:
         deal = self._at_table
         table, moment, earlier = deal.table, deal.moment, deal.earlier
+        if table.round.comparison:
+            return  # nobody plays at one table, and this is not seen
         self._show_chairs(table, moment.state, earlier=earlier is not None)
         planned = None if earlier else self._document.evening.planned
         # Within the present round, the number of the deal shows that it is an earlier one.
