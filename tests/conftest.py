@@ -13,7 +13,7 @@ from hypothesis import settings
 from scorepad.archive.facts import ANSWERING
 
 # The same deals at every run, and as long as it needs for each.
-settings.register_profile("same", deadline=None, derandomize=True, max_examples=100)
+settings.register_profile("same", deadline=None, derandomize=True, max_examples=50)
 settings.register_profile("new", deadline=None, max_examples=1000)  # to look for trouble
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 

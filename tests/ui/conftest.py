@@ -7,7 +7,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import settings
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -32,11 +31,6 @@ CLUB = 12
 
 # Without a screen, unless the tests are asked to use a real one.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-settings.register_profile("same", deadline=None, derandomize=True, max_examples=100)
-settings.register_profile("new", deadline=None, max_examples=1000)  # to look for trouble
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
-
 
 ONE = "form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 3NT\n"
 

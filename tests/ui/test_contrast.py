@@ -44,10 +44,12 @@ SEEN_FOCUSED: set[tuple[object, ...]] = set()
 """Kinds of parts that showed their focus in a theme, in any window."""
 
 
-def pale(top: QWidget, window: MainWindow) -> Iterator[str]:
-    """What does not stand out in a window, theme by theme."""
+def pale(top: QWidget, window: MainWindow, number: int) -> Iterator[str]:
+    """What does not stand out in a window, in the usual theme and one of the others by turns."""
     top.activateWindow()
-    for name, theme in THEMES.items():
+    usual, *others = THEMES
+    for name in (usual, others[number % len(others)]):
+        theme = THEMES[name]
         if theme != look.colours():
             look.use(theme, 12, window)
         for _ in range(3):
