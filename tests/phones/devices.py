@@ -51,7 +51,7 @@ class World:
         self.tables = seed % 2 == 1
         self.laptop = howell(1) if self.tables else rubber()
         self.kept = self.laptop.kept
-        places = ("table 1", "table 2", "2") if self.tables else ("north", "east", "")
+        places = ("table 1", "1", "2") if self.tables else ("north", "east", "")
         interface = self._interface()
         self.devices = [
             Device(name, place, Phone(interface))
@@ -65,6 +65,10 @@ class World:
         """Every id whose entry was accepted once, in order."""
         self.model: list[list[str]] = [[]]
         """What stands on the table after each step that was not undone, by hand."""
+        self.enterers: list[dict[str, str]] = [{}]
+        """Where the phone sits that entered each result, after each of these steps."""
+        self.table_of: dict[str, str] = {}
+        self.refused_ticks = 0
 
     def _interface(self) -> Interface:
         return Interface(self.laptop, HOST, may_enter=True)
@@ -113,14 +117,17 @@ class World:
             if corrects and deal and deal[1] > 1:
                 return "/api/corrections", {"deal": [deal[0], deal[1] - 1], "text": correction}
             return ("/api/deals", {"deal": deal, "text": text}) if deal else None
-        there = device.state["results"]
+        there, to_come = device.state["results"], device.state["next"].get("tables") or []
+        for one in to_come:
+            at = {"board": one["board"], "pairs": f"{one['ns']}-{one['ew']}"}
+            self.table_of[where(at)] = f"table {one['table']}"
         if corrects and there:
             one = self.random.choice(there)
             place = {"board": one["board"], "pairs": f"{one['ns']}-{one['ew']}"}
             if self.random.random() < 0.5:
                 return "/api/ticks", {**place, "agrees": self.random.random() < 0.8}
             return "/api/corrections", {**place, "text": correction}
-        coming = self.random.choice(device.state["next"].get("tables") or [None])
+        coming = self.random.choice(to_come or [None])
         if coming is None:
             return None
         place = {"board": coming["board"], "pairs": f"{coming['ns']}-{coming['ew']}"}
@@ -146,6 +153,8 @@ class World:
         before = len(self.laptop.history())
         status, said = device.phone.post(path, data)
         grown = len(self.laptop.history()) - before
+        if path == "/api/ticks":
+            self.check_tick(device, data, status)
         assert status in (200, 201, 403, 409, 422), (self.seed, path, data, said)
         assert grown <= 1
         if grown:
@@ -153,22 +162,34 @@ class World:
             assert data["id"] not in self.expected, f"{self.seed}: entered twice"
             self.expected.append(data["id"])
             self.model.append(self.after(path, data))
+            self.enterers.append({**self.enterers[-1], where(data): device.place})
             assert self.printed() == self.model[-1], (self.seed, path, data)
         return status, said
+
+    def check_tick(self, device: Device, data: Data, status: int) -> None:
+        """Only the other side may say whether it agrees, or the phone of the table for both."""
+        plays = device.place in (*data["pairs"].split("-"), self.table_of[where(data)])
+        is_pair, by = device.place.isdecimal(), self.enterers[-1].get(where(data))
+        may = plays and not (is_pair and by == device.place)
+        is_known = data["id"] in {tick.id for tick in self.laptop.kept.ticks}
+        self.refused_ticks += status == 403
+        assert (status == 403) == (not may) or is_known, (self.seed, data)
 
     def after(self, path: str, data: Data) -> list[str]:
         """What stands on the table once this is entered."""
         there = [*self.model[-1]]
         if "board" in data:
-            where = f"{data['board']} {data['pairs']} "
-            number = next((n for n, one in enumerate(there) if one.startswith(where)), len(there))
+            number = next(
+                (n for n, one in enumerate(there) if one.startswith(where(data))), len(there)
+            )
         else:
-            where, (number, position) = "", data["deal"]
+            number, position = data["deal"]
             number = sum(self.lengths()[: number - 1]) + position - 1
         if path == "/api/deals":
             assert number == len(there)
-            return [*there, where + data["text"]]
-        there[number] = where + corrected(there[number].removeprefix(where), data["text"])
+            return [*there, where(data) + data["text"]]
+        deal = there[number].removeprefix(where(data))
+        there[number] = where(data) + corrected(deal, data["text"])
         return there
 
     def lengths(self) -> list[int]:
@@ -189,10 +210,12 @@ class World:
         if self.random.random() < 0.5 or self.tables:
             self.laptop.undo()
             self.model[:] = self.model[:-1] or self.model
+            self.enterers[:] = self.enterers[:-1] or self.enterers
         else:
             deals = ["N 1C="] * self.random.randrange(1, 4)
             self.laptop.lay(rubber(*deals).scored.evening)
             self.model.append(deals)
+            self.enterers.append({})
 
     def kill_phone(self, device: Device) -> None:
         """It is begun again: what it keeps is its id and what waits."""
@@ -243,6 +266,11 @@ class World:
             assert len(places) == len({*places})
 
 
+def where(data: Data) -> str:
+    """What a printed result begins with; nothing at one table."""
+    return f"{data['board']} {data['pairs']} " if "board" in data else ""
+
+
 def corrected(deal: str, text: str) -> str:
     """A printed deal with a correction, by hand."""
     found = re.fullmatch(r"(\w \d\w+?)(X*)([=+-]\d*)", deal)
@@ -259,11 +287,13 @@ def play(seed: int, folder: str) -> World:
 
 
 def main(arguments: list[str]) -> None:
-    entered = 0
+    entered = refused = 0
     with TemporaryDirectory() as folder:
         for seed in range(int(arguments[0])):
-            entered += len(play(seed, folder).expected)
-    print(f"{arguments[0]} evenings, {entered} entries")
+            world = play(seed, folder)
+            entered += len(world.expected)
+            refused += world.refused_ticks
+    print(f"{arguments[0]} evenings, {entered} entries, {refused} ticks refused")
 
 
 if __name__ == "__main__":
