@@ -362,7 +362,7 @@ def _draw_board(
     item = board.deal.item
     if isinstance(item, Adjustment) or row.options.counts(passed_out=item.is_passed_out):
         painter.drawText(left, LEFT, str(board.deal.number))
-    place = left.adjusted(0.5 * ink.row * ink.times, 0, 0, 0)
+    place = left.adjusted(1.5 * small_font(ink).pixelSize(), 0, 0, 0)
     if isinstance(board.deal.item, Adjustment):
         place.setWidth(REASON * ink.row)
         write(painter, board.deal.item.reason, place, small_font(ink), ink.colours.quiet)
