@@ -59,8 +59,11 @@ WIDEST = 1000.0
 MOST_PLACES = 10
 """At several tables: the width of the order, and the most places in one column."""
 _SESSION = QRectF(0, 0, WIDEST + 2 * MARGIN, WIDE.height())
-_AROUND_ORDER, _LEAST_LINE = 460.0, 44.0
-"""At several tables: the height around the places, and the minimum height of a place."""
+_AROUND_ORDER, _AROUND_BRIEF, _LEAST_LINE = 460.0, 290.0, 44.0
+"""At several tables: the height around the places, also without day and best board.
+
+And the minimum height of a place.
+"""
 ORDER = 340.0
 """The height of all players' lines together, where there are many."""
 TICK = 36.0
@@ -79,9 +82,19 @@ def card_size(card: ResultCard, width: float, height: float, points: float) -> Q
         return size_within(width, height, points)
     if width <= height:
         return size_within(width, height, 0)
+    size = size_within(width, height, points, _SESSION, _least_session(card, _AROUND_ORDER))
+    if width / size.width() < _SMALL_FOR * _LEAST_SCALE * points / USUAL_POINTS:
+        least = _least_session(card, _AROUND_BRIEF)
+        if len(card.order) <= MOST_PLACES:
+            least.setWidth(_BRIEF[0])
+        size = size_within(width, height, points, _SESSION, least)
+    return size
+
+
+def _least_session(card: ResultCard, around: float) -> QRectF:
+    """Return the smallest measures of a card of several tables, with this around its places."""
     places = min(MOST_PLACES, len(card.order))
-    least = QRectF(0, 0, _LEAST_WIDE.width(), _AROUND_ORDER + places * _LEAST_LINE)
-    return size_within(width, height, points, _SESSION, least)
+    return QRectF(0, 0, _LEAST_WIDE.width(), around + places * _LEAST_LINE)
 
 
 def size_within(
@@ -121,6 +134,10 @@ def draw_result(
     painter.drawRoundedRect(size.adjusted(MARGIN / 2, MARGIN / 2, -MARGIN / 2, -MARGIN / 2), 28, 28)
     room = size.adjusted(MARGIN * 1.6, MARGIN * 1.1, -MARGIN * 1.6, -MARGIN)
     if card.of_tables:
+        least = _least_session(card, _AROUND_ORDER)
+        if size.width() < least.width() or size.height() < least.height():
+            card = card._replace(day="", best_deal="")
+            room = _brief_room(size)
         spare = max(0.0, room.width() - WIDEST) / 2
         _draw_session(painter, card, room.adjusted(spare, 0, -spare, 0), colours)
         return
@@ -147,7 +164,7 @@ def draw_result(
 
 def _draw_brief(painter: QPainter, card: ResultCard, size: QRectF, colours: Colours) -> None:
     """Paint only winners and order, and the best deal if there is room below the winners."""
-    room = size.adjusted(MARGIN, MARGIN * 0.75, -MARGIN, -MARGIN * 0.75)
+    room = _brief_room(size)
     if size.width() < _BRIEF[0]:
         top = _draw_winner(painter, card, room, colours)
         high = min(WIDE_LINE, (room.bottom() - top) / max(1, len(card.order)))
@@ -160,6 +177,11 @@ def _draw_brief(painter: QPainter, card: ResultCard, size: QRectF, colours: Colo
     order = room.adjusted(who.width() + MARGIN, 0, 0, 0)
     high = min(_line_height(card, order.width()), order.height() / max(1, len(card.order)))
     _draw_order(painter, card, order, order.top(), high, colours)
+
+
+def _brief_room(size: QRectF) -> QRectF:
+    """Return the room within the narrower edge of a brief card."""
+    return size.adjusted(MARGIN, MARGIN * 0.75, -MARGIN, -MARGIN * 0.75)
 
 
 def _foot_height(card: ResultCard, width: float) -> float:

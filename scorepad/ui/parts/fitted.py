@@ -18,7 +18,7 @@ Role = QPalette.ColorRole
 LEAST_POINTS = 9.0
 WORDS_MARGINS = (16, 4, 12, 2)
 LISTS_SHARE = 0.7
-"""The size of lists relative to other text: below this, they give way to the sheet."""
+"""The minimum size of tables and cards relative to other text."""
 LETTERS = 25
 """The letters that fit in a line of a column; otherwise the text is smaller."""
 LEAST_SHARE = 0.75

@@ -38,8 +38,9 @@ from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.parts.list_turn import show_turn, turn_button
 from scorepad.ui.parts.note_field import NoteField
+from scorepad.ui.parts.screen_fit import has_few_lines
 from scorepad.ui.review.stepper import Stepper
-from scorepad.ui.review.tables import ROW, has_few_lines
+from scorepad.ui.review.tables import ROW
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.scores.result_sheet import CardView

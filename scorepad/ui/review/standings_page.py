@@ -31,6 +31,7 @@ from scorepad.ui.parts.labels import Label, caption
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.rows import UP, SortedModel
+from scorepad.ui.parts.screen_fit import has_few_lines
 from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.added_up import NOTHING, added_up
 from scorepad.ui.review.behind_page import BehindPage
@@ -55,7 +56,6 @@ from scorepad.ui.review.standings_columns import (
     of_standings,
 )
 from scorepad.ui.review.standings_filters import StandingsFilters
-from scorepad.ui.review.tables import has_few_lines
 from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import season as season_words

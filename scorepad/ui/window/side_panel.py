@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QSplitter
 from scorepad.ui.deals.deals_pane import MOST_LINES, DealsPane
 from scorepad.ui.look import points
 from scorepad.ui.painting.wrapping import largest
-from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
+from scorepad.ui.parts.fitted import LEAST_POINTS
 from scorepad.ui.parts.list_table import height_of, set_size
 from scorepad.ui.scores.back_score_view import BackScoreView
 
 FRAME_AND_BAR, BETWEEN = 20, 34
 """Pixels beside the lists, and above, between and below them."""
 LEAST_SHARE = 0.8
-"""Text is not shrunk below this share for the back score, which is then hidden."""
+"""Text is not shrunk below this share; then the list is behind a button, the back score hidden."""
 LEAST_DEALS = 3
 """If fewer deals would be visible, the back score is hidden: it also has its own page."""
 
@@ -61,7 +61,7 @@ class SidePanel(QSplitter):
             )
             self.setFixedWidth(min(self._wanted, most))
             self.share_height()
-        return self._shown >= LISTS_SHARE * points()
+        return self._shown >= LEAST_SHARE * points()
 
     @property
     def _wanted(self) -> int:
@@ -69,7 +69,7 @@ class SidePanel(QSplitter):
 
     def _width_share(self, most: int, points: float) -> float:
         self._write(points)
-        return most / self._wanted
+        return (most - FRAME_AND_BAR) / (self._wanted - FRAME_AND_BAR)
 
     def _height_share(self, points: float) -> float:
         self._write(points)
