@@ -78,10 +78,8 @@ _LEAST_ROW, SMALL_WORDS = 34.0, 20.0
 
 def card_size(card: ResultCard, width: float, height: float, points: float) -> QRectF:
     """Return the measures of a card that fills a window; of several tables all are to be seen."""
-    if not card.of_tables:
+    if not card.of_tables or width <= height:
         return size_within(width, height, points)
-    if width <= height:
-        return size_within(width, height, 0)
     size = size_within(width, height, points, _SESSION, _least_session(card, _AROUND_ORDER))
     if width / size.width() < _SMALL_FOR * _LEAST_SCALE * points / USUAL_POINTS:
         least = _least_session(card, _AROUND_BRIEF)

@@ -527,7 +527,8 @@ class Replay(QWidget):
 
     def _height_share(self, points: float) -> float:
         """Set the size of the description, and return the available share of its height."""
-        for part in (self.said, self.stepper):
+        buttons = self.stepper.findChildren(QPushButton)  # the style sheet has their font
+        for part in (self.said, self.stepper, *buttons):
             part.setFont(text_font(points))
         whole = self.layout()
         assert whole
