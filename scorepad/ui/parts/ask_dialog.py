@@ -79,12 +79,12 @@ class AskDialog(MessageBox):
 
     def _break_rows(self, policy: QFormLayout.RowWrapPolicy) -> None:
         for form in self.findChildren(QFormLayout):
-            if form.rowWrapPolicy() is not QFormLayout.RowWrapPolicy.WrapAllRows:
+            holder = form.parentWidget()
+            if holder and form.rowWrapPolicy() is not QFormLayout.RowWrapPolicy.WrapAllRows:
                 form.setRowWrapPolicy(policy)
-                holder = form.parentWidget().layout()
-                if holder:
-                    holder.invalidate()  # or it would remember the old size
-                form.parentWidget().updateGeometry()
+                if outer := holder.layout():
+                    outer.invalidate()  # or it would remember the old size
+                holder.updateGeometry()
         self.column.activate()
 
     @property
