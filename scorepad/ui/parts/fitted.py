@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from scorepad.ui import look
 from scorepad.ui.look import text_font
 from scorepad.ui.painting.wrapping import largest, wrapped
 from scorepad.ui.parts.labels import Label
@@ -78,6 +79,18 @@ def in_lines(text: str, points: float, least: float, room: QSizeF, *, bold: bool
 
     largest(points, least, fits)
     return font
+
+
+def fit_in_row(buttons: Sequence[QWidget], room: float) -> float:
+    """Write buttons side by side as large as other text, or smaller; return the size in points."""
+
+    def share(size: float) -> float:
+        for button in buttons:
+            button.setFont(text_font(size))
+        return room / max(1, sum(button.sizeHint().width() for button in buttons))
+
+    points = look.points()
+    return largest(points, points * LISTS_SHARE, share)
 
 
 class FittedColumn(QWidget):

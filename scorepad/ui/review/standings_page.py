@@ -484,7 +484,7 @@ class StandingsPage(QWidget):
             self.ranked_tables.addWidget(self.tables[number])
         page = QWidget()
         who = caption(translate("words", "&Ranked"), self.ranked)
-        above = in_row(who, (self.ranked, 1), (QWidget(), 1), self.more)
+        above = in_row(who, (self.ranked, 3), (QWidget(), 1), self.more)
         in_column(above, (self.ranked_tables, 1), inside=page, margins=(0, 10, 0, 0))
         return page
 

@@ -14,7 +14,7 @@ from scorepad.sheets.layout import BoardLine, Totals
 from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.look import text_font
 from scorepad.ui.painting.sheet_painter import SMALL
-from scorepad.ui.sheet.sheet_places import LEAST_WORDS, placed_sheet
+from scorepad.ui.sheet.sheet_places import LARGE_WORDS, LEAST_WORDS, placed_sheet
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample, shown_sheets, type_deal
 
@@ -240,4 +240,4 @@ def test_names_are_legible_above_however_many_figures(
     model = opened(read_score_file(played.encode())).sheet.rows
     rows = [model.row(number) for number in range(model.rowCount())]
     sheet = placed_sheet(rows, 0, QSizeF(500, 300), points / 12, points * 4 / 3)
-    assert SMALL * sheet.row * sheet.times >= LEAST_WORDS * min(points / 12, 1.5) - 0.01
+    assert SMALL * sheet.row * sheet.times >= (LARGE_WORDS if points > 20 else LEAST_WORDS) - 0.01
