@@ -5,7 +5,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QDialog, QWidget
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QDialog,
+    QScrollArea,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui import language
@@ -87,3 +93,12 @@ def scrolls(part: QWidget | None) -> bool:
     """Whether it may be scrolled into view."""
     holder = part.parentWidget() if part else None
     return isinstance(holder, QAbstractScrollArea) or (holder is not None and scrolls(holder))
+
+
+def test_a_dialog_breaks_its_rows_rather_than_scroll_sideways(table: Table) -> None:
+    table.window.settings.points = 20  # for this screen, which is narrow
+    table.window.apply_look()
+    dialog = boards.a_session_with_all_it_asks(table)
+    QApplication.processEvents()
+    area = dialog.findChild(QScrollArea)
+    assert area and area.horizontalScrollBar().maximum() == 0
