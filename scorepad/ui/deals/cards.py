@@ -57,7 +57,7 @@ class CardButton(QAbstractButton):
     @property
     def _high(self) -> int:
         """The height of a card at this text size; edges are in proportion."""
-        return max(FINGER + 2 * EDGE, round(self._points * 2.4))
+        return max(FINGER, round(self._points * 2.4))
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which only very long names are cut off."""

