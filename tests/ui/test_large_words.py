@@ -101,4 +101,5 @@ def test_a_dialog_breaks_its_rows_rather_than_scroll_sideways(table: Table) -> N
     dialog = boards.a_session_with_all_it_asks(table)
     QApplication.processEvents()
     area = dialog.findChild(QScrollArea)
-    assert area and area.horizontalScrollBar().maximum() == 0
+    assert area
+    assert area.horizontalScrollBar().maximum() == 0

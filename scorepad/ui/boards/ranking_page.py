@@ -132,8 +132,8 @@ class RankingPage(QWidget):
             room -= said.heightForWidth(self.width()) + GAP if said.text() else 0
         is_low = not is_beside and room < height_of(self.card, LEAST_LINES)
         self.boards.setVisible(is_low)
-        shown = [part for part in (self.boards, self.director, self.hides) if not part.isHidden()]
-        fit_in_row(shown, self.width() - (len(shown) - 1) * self._foot.spacing())
+        foot = self.boards, self.director, self.hides
+        fit_in_row(foot, self.width() - len(foot) * self._foot.spacing())
         shows_card = is_low and self.boards.isChecked()
         self.table.setHidden(shows_card)
         self.match.setHidden(shows_card or not self.match.text())

@@ -87,7 +87,8 @@ def fit_in_row(buttons: Sequence[QWidget], room: float) -> float:
     def share(size: float) -> float:
         for button in buttons:
             button.setFont(text_font(size))
-        return room / max(1, sum(button.sizeHint().width() for button in buttons))
+        wide = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
+        return room / max(1, wide)
 
     points = look.points()
     return largest(points, points * LISTS_SHARE, share)
