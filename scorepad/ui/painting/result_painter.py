@@ -32,6 +32,8 @@ _SMALL_FOR = 0.8
 """Below this share of the size wanted, a wide card is brief."""
 _BRIEF, _NARROW = (860.0, 420.0), (640.0, 560.0)
 """Cards with only winners and order, beside each other or not, if more needed smaller text."""
+_WINNERS = 210.0
+"""The height of winners above the order."""
 _LEAST_UPRIGHT = 640.0
 """The minimum width of a card with only winners and order; more would need smaller text."""
 _LEAST_SCALE = 0.6
@@ -79,7 +81,9 @@ _LEAST_ROW, SMALL_WORDS = 34.0, 20.0
 def card_size(card: ResultCard, width: float, height: float, points: float) -> QRectF:
     """Return the measures of a card that fills a window; of several tables all are to be seen."""
     if not card.of_tables or width <= height:
-        return size_within(width, height, points)
+        size = size_within(width, height, points)
+        is_brief = width > height and _is_brief(size)
+        return _with_larger_names(card, width, height) if is_brief else size
     size = size_within(width, height, points, _SESSION, _least_session(card, _AROUND_ORDER))
     if width / size.width() < _SMALL_FOR * _LEAST_SCALE * points / USUAL_POINTS:
         least = _least_session(card, _AROUND_BRIEF)
@@ -87,6 +91,29 @@ def card_size(card: ResultCard, width: float, height: float, points: float) -> Q
             least.setWidth(_BRIEF[0])
         size = size_within(width, height, points, _SESSION, least)
     return size
+
+
+def _is_brief(size: QRectF) -> bool:
+    return size.width() < _LEAST_WIDE.width() or size.height() < _LEAST_WIDE.height()
+
+
+def _is_in_halves(size: QRectF) -> bool:
+    """Whether the order of a brief card stands beside the winners."""
+    return size.width() > _BRIEF[0] - 1 and size.height() < _NARROW[1] - 1
+
+
+def _with_larger_names(card: ResultCard, width: float, height: float) -> QRectF:
+    """Return the measures of the brief card whose order is larger."""
+    ways = []
+    for wide, high in (_BRIEF, _NARROW):
+        scale = min(width / wide, height / high)
+        size = QRectF(0, 0, width / scale, height / scale)
+        room, halves = _brief_room(size), _is_in_halves(size)
+        column = (room.width() - MARGIN) / 2 if halves else room.width()
+        lines = room.height() - (0 if halves else _WINNERS)
+        line = min(_line_height(card, column), lines / max(1, len(card.order)))
+        ways.append((line * scale, size))
+    return max(ways, key=lambda way: way[0])[1]
 
 
 def _least_session(card: ResultCard, around: float) -> QRectF:
@@ -142,7 +169,7 @@ def draw_result(
     wide, is_brief = size.width() > size.height(), size.height() < WIDE.height()
     if is_brief:
         card = card._replace(day="")  # makes the names larger
-    if wide and (size.width() < _LEAST_WIDE.width() or size.height() < _LEAST_WIDE.height()):
+    if wide and _is_brief(size):
         _draw_brief(painter, card, size, colours)
         return
     who = room.adjusted(0, 0, -room.width() * (1 - WHO) - MARGIN, 0) if wide else room
@@ -163,7 +190,7 @@ def draw_result(
 def _draw_brief(painter: QPainter, card: ResultCard, size: QRectF, colours: Colours) -> None:
     """Paint only winners and order, and the best deal if there is room below the winners."""
     room = _brief_room(size)
-    if size.width() < _BRIEF[0]:
+    if not _is_in_halves(size):
         top = _draw_winner(painter, card, room, colours)
         high = min(WIDE_LINE, (room.bottom() - top) / max(1, len(card.order)))
         _draw_order(painter, card, room, top, high, colours)
