@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
-        <extracomment>Label in Deleted evenings</extracomment>
+        <extracomment>Sentence in Deleted evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

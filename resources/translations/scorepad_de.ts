@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
-        <extracomment>Label in Deleted evenings</extracomment>
+        <extracomment>Sentence in Deleted evenings</extracomment>
         <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen können Sie einen endgültig löschen; das Programm tut es nie.</translation>
     </message>
     <message>

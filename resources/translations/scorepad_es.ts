@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
-        <extracomment>Label in Deleted evenings</extracomment>
+        <extracomment>Sentence in Deleted evenings</extracomment>
         <translation>Las sesiones eliminadas se guardan aquí. Pasados 30 días puede eliminarlas definitivamente; el programa nunca lo hace.</translation>
     </message>
     <message>

@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
-        <extracomment>Label in Deleted evenings</extracomment>
+        <extracomment>Sentence in Deleted evenings</extracomment>
         <translation>Les soirées supprimées sont conservées ici. Après 30 jours, vous pouvez les effacer définitivement&#x202f;; le programme ne le fait jamais.</translation>
     </message>
     <message>

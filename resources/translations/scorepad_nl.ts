@@ -2027,7 +2027,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
-        <extracomment>Label in Deleted evenings</extracomment>
+        <extracomment>Sentence in Deleted evenings</extracomment>
         <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen kunt u een avond voorgoed wissen; het programma doet dat nooit.</translation>
     </message>
     <message>

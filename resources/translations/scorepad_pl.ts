@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
-        <extracomment>Label in Deleted evenings</extracomment>
+        <extracomment>Sentence in Deleted evenings</extracomment>
         <translation>Usunięte wieczory pozostają tutaj. Po 30 dniach można je skasować na zawsze; program sam tego nie robi.</translation>
     </message>
     <message>

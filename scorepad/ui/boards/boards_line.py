@@ -43,9 +43,8 @@ from scorepad.ui.deals.pad_line import PadState
 from scorepad.ui.deals.undo_button import UndoButton
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
-from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.choice_box import ChoiceBox
-from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE, in_one_line
+from scorepad.ui.parts.fitted import LEAST_POINTS, fit_in_row, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import foot_height
@@ -140,15 +139,7 @@ class BoardsLine(QWidget):
 
     def _fit_row(self) -> None:
         """Write what is pressed beside the field no larger than there is room for all."""
-
-        def share(size: float) -> float:
-            for part in self._beside:
-                part.setFont(look.text_font(size))
-            wide = sum(part.sizeHint().width() for part in self._beside if not part.isHidden())
-            return self.width() * _PRESSED / max(1, wide)
-
-        points = look.points()
-        largest(points, points * LISTS_SHARE, share)
+        fit_in_row(self._beside, self.width() * _PRESSED)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -23,8 +23,7 @@ from scorepad.ui.boards.results_page import BoardResultsPage
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
-from scorepad.ui.painting.wrapping import largest
-from scorepad.ui.parts.fitted import LISTS_SHARE, in_one_line
+from scorepad.ui.parts.fitted import LISTS_SHARE, fit_in_row, in_one_line
 from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.settings import Settings
@@ -165,15 +164,9 @@ class BoardsStage(QWidget):
         """Write the buttons as large as all have room, and say the scoring in what is left."""
         points = look.points()
         buttons = [part for part in (*self.turns, self.result) if not part.isHidden()]
-        room = self.width() - 2 * MARGIN - _BEFORE_SCORING - 2 * _GAP
-
-        def pressed(size: float) -> int:
-            for part in buttons:
-                part.setFont(look.text_font(size))
-            return sum(part.sizeHint().width() + _GAP for part in buttons)
-
-        size = largest(points, points * LISTS_SHARE, lambda size: room / pressed(size))
-        left = room - pressed(size)
+        room = self.width() - 2 * MARGIN - _BEFORE_SCORING - (2 + len(buttons)) * _GAP
+        size = fit_in_row(buttons, room)
+        left = room - sum(button.sizeHint().width() for button in buttons)
         said = ranking_words.title(self.line.comparison)
         self.scoring.setFont(in_one_line(said, size, points * LISTS_SHARE, left))
         has_room = self.scoring.fontMetrics().horizontalAdvance(said) <= left

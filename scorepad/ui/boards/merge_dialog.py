@@ -13,11 +13,16 @@ from scorepad.bridge.merging import (
     decided,
     kept_by,
 )
+from scorepad.ui.painting.wrapping import wrapped
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill
+from scorepad.ui.parts.screen_fit import room_for
 from scorepad.ui.words import translate
 from scorepad.words.differences import counted, sides
+
+_COLUMN = 0.28
+"""The most width for the words of a choice; longer ones stand in lines."""
 
 
 class MergeDialog(AskDialog):
@@ -65,7 +70,8 @@ class MergeDialog(AskDialog):
         self._grid.addWidget(Label(said.place), row, 0)
         buttons = {}
         for column, (keep, text) in enumerate(choices.items(), 1):
-            button = buttons[keep] = QRadioButton(text.replace("&", "&&"))
+            lines = wrapped(text, self.font(), room_for(self).width() * _COLUMN)
+            button = buttons[keep] = QRadioButton("\n".join(lines).replace("&", "&&"))
             button.setAccessibleName(f"{said.place}: {text}")
             group.addButton(button)
             self._grid.addWidget(button, row, column)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QSizePolicy, Q
 from scorepad.bridge.ranking import Ranking
 from scorepad.tables.ranking import NamedEntrant
 from scorepad.ui.boards.lines import Grid
+from scorepad.ui.parts.fitted import fit_in_row
 from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
 from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_table import height_of
@@ -131,6 +132,8 @@ class RankingPage(QWidget):
             room -= said.heightForWidth(self.width()) + GAP if said.text() else 0
         is_low = not is_beside and room < height_of(self.card, LEAST_LINES)
         self.boards.setVisible(is_low)
+        foot = self.boards, self.director, self.hides
+        fit_in_row(foot, self.width() - len(foot) * self._foot.spacing())
         shows_card = is_low and self.boards.isChecked()
         self.table.setHidden(shows_card)
         self.match.setHidden(shows_card or not self.match.text())

@@ -16,7 +16,7 @@ from scorepad.bridge.seats import Seat, Side
 from scorepad.bridge.typed.partial_deal import Bid, PartialDeal
 from scorepad.ui import look, words
 from scorepad.ui.deals.card_group import CardGroup
-from scorepad.ui.deals.cards import CardButton, CommandButton, MainButton
+from scorepad.ui.deals.cards import EDGE, CardButton, CommandButton, MainButton
 from scorepad.ui.deals.pad_line import PadLine
 from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.parts.fitted import LISTS_SHARE
@@ -158,13 +158,13 @@ class BiddingPad(QWidget):
 
     def fit(self, window: QSize) -> None:
         """Set the sizes for a window of this size."""
-        high = max(FINGER, round(min(look.points() * 4, window.height() * _SHARE)))
-        whole, larger = (
-            min(look.points(), window.width() / wide, high / low)
-            for wide, low in (_WHOLE, _IN_PAGES)
-        )
-        in_pages = whole < LISTS_SHARE * look.points()
-        letters = larger if in_pages else whole
+        room = round(min(look.points() * 4, window.height() * _SHARE))
+        high, (wide, low) = max(FINGER + 2 * EDGE, room), _WHOLE
+        letters = min(look.points(), window.width() / wide, high / low)
+        in_pages = letters < LISTS_SHARE * look.points()
+        if in_pages:  # where cards are wide, and large words lack room above
+            high, (wide, low) = max(FINGER, room), _IN_PAGES
+            letters = min(look.points(), window.width() / wide, high / low)
         for card in self.cards:
             card.setFont(text_font(letters))
         self.setFixedHeight(4 * high + _MARGIN)

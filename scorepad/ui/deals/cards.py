@@ -12,6 +12,8 @@ from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import language
 
+EDGE = 2
+"""Pixels around a card, within which a finger hits it too."""
 _LEAST_SCALE = 0.75
 """How far long names shrink before they are cut off."""
 
@@ -72,13 +74,13 @@ class CardButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = look.colours()
-        body = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        body = QRectF(self.rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         bend = self._high * 0.12
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.hasFocus():
                 painter.setPen(QPen(colours.accent, 2))
-                painter.drawRoundedRect(body.adjusted(-2, -2, 2, 2), bend + 2, bend + 2)
+                painter.drawRoundedRect(body.adjusted(-1, -1, 1, 1), bend + 1, bend + 1)
                 body = body.adjusted(1, 1, -1, -1)
             fill, edge = self._paper
             painter.setPen(edge)

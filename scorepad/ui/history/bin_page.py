@@ -33,7 +33,7 @@ class BinPage(ListWithSheets[Summary]):
         self.model = TableModel(_deleted([]))
         super().__init__(translate("words", "Deleted evenings"), self.model, over)
         self._auto_save = auto_save
-        self._message = Label(
+        self.explain(
             translate(
                 "words",
                 "Deleted evenings are kept here. After 30 days you can erase them for good; the "
@@ -42,7 +42,7 @@ class BinPage(ListWithSheets[Summary]):
         )
         self.restore = QPushButton(archive_words.restore_one())
         self.erase = QPushButton(translate("words", "Erase for &good…"))
-        self.arrange((560, 440), self._message, in_row(self.erase, STRETCH, self.restore))
+        self.arrange((560, 440), in_row(self.erase, STRETCH, self.restore))
         self.table.selectionModel().currentRowChanged.connect(self._look)
         self.restore.clicked.connect(self._restore)
         self.erase.clicked.connect(self._ask)

@@ -19,7 +19,7 @@ from scorepad.bridge.translatable import plural
 from scorepad.tables.table import Align, Column, Table
 from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
-from scorepad.ui.parts.labels import Label, caption
+from scorepad.ui.parts.labels import caption
 from scorepad.ui.parts.layouts import STRETCH, in_row
 from scorepad.ui.parts.list_table import in_words
 from scorepad.ui.parts.rows import TableModel
@@ -51,7 +51,6 @@ class CopiesPage(ListWithSheets[Copied]):
         self._open: Archive | None = None
         self.choice = QComboBox()
         self.choice.addItems([long_day(copy.day) for copy in self._copies])
-        self._message = Label("")
         self.one, self.all = (
             QPushButton(archive_words.restore_one()),
             QPushButton(translate("words", "Restore &all")),
@@ -62,7 +61,7 @@ class CopiesPage(ListWithSheets[Copied]):
 
     @property
     def sentence(self) -> str:
-        return self._message.text()
+        return self.note.text()
 
     @property
     def copy(self) -> Backup | None:
@@ -72,8 +71,10 @@ class CopiesPage(ListWithSheets[Copied]):
         """Show the evenings of the chosen backup."""
         self._close_copy()
         trouble = self._auto_save.copy_trouble
-        message = _how_kept() if self.copy else self._none
-        self._message.setText(f"{message}\n{_copy_trouble(trouble)}" if trouble else message)
+        self.explain(_how_kept())
+        if trouble or not self.copy:
+            message = _how_kept() if self.copy else self._none
+            self.say(f"{message}\n{_copy_trouble(trouble)}" if trouble else message)
         self._fill()
         self.choose_first()
         self._look()
@@ -92,7 +93,7 @@ class CopiesPage(ListWithSheets[Copied]):
                     finalize(self, self._open.close)  # if it is never closed
                 found = copied(self._open, archive)
             except ArchiveError as trouble:
-                self._message.setText(error_sentence(trouble))
+                self.say(error_sentence(trouble))
         self.model.show(_in_copy(found))
         self.all.setEnabled(_to_bring_back(found) > 0)
 
@@ -110,7 +111,7 @@ class CopiesPage(ListWithSheets[Copied]):
         try:
             return self._open.load(one.summary.key) if self._open else None
         except ArchiveError as trouble:
-            self._message.setText(error_sentence(trouble))
+            self.say(error_sentence(trouble))
             return None
 
     def _restore_one(self) -> None:
@@ -135,7 +136,7 @@ class CopiesPage(ListWithSheets[Copied]):
                 trouble = wrong
         several = translatable.translate("words", "%n evening(s) restored.", "", -1)
         message = plural(several, back).said(translate)
-        self._message.setText(f"{message} {error_sentence(trouble)}" if trouble else message)
+        self.say(f"{message} {error_sentence(trouble)}" if trouble else message)
         self._fill()
         self._look()
 
@@ -163,7 +164,7 @@ class CopiesPage(ListWithSheets[Copied]):
         of = caption(translate("words", "&Backup of"), self.choice)
         of.setVisible(bool(self._copies))
         self.choice.setVisible(bool(self._copies))
-        lines = self.arrange((560, 440), self._message, in_row(STRETCH, self.all, self.one))
+        lines = self.arrange((560, 440), in_row(STRETCH, self.all, self.one))
         lines.insertLayout(0, in_row(of, self.choice, STRETCH))
 
 

@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QSplitter, QVBoxLayout, QWidget
 
 from scorepad.ui.history.read_only_sheets import ReadOnlySheets
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.parts.list_table import ListTable
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.rows import TableModel
+from scorepad.ui.parts.screen_fit import has_few_lines
 
 R = TypeVar("R")
 
@@ -24,12 +27,31 @@ class ListWithSheets(OverlayPage, Generic[R]):
         self._rows = model
         self.table = ListTable(model, title)
         self.sheets = ReadOnlySheets()
+        self.note = Label("")
+        self._explained = ""
 
     @property
     def chosen(self) -> R | None:
         """The selected row."""
         index = self.table.currentIndex()
         return self._rows.row(index) if index.isValid() else None
+
+    def explain(self, text: str) -> None:
+        """Say what the page is for, as long as there is room."""
+        self._explained = text
+        self.say(text)
+
+    def say(self, text: str) -> None:
+        self.note.setText(text)
+        self.measure()
+
+    def measure(self) -> None:
+        gives_way = self.note.text() == self._explained and has_few_lines(self.window())
+        self.note.setHidden(gives_way)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.measure()
 
     def choose_first(self) -> None:
         self.table.setCurrentIndex(self._rows.index(0, 0))
@@ -42,7 +64,9 @@ class ListWithSheets(OverlayPage, Generic[R]):
         halves.addWidget(self.sheets)
         halves.setSizes(shares)
         content, margins = QWidget(), (MARGIN, 4, MARGIN, 14)
-        lines = in_column((halves, 1), *below, inside=content, margins=margins, spacing=8)
+        lines = in_column(
+            (halves, 1), self.note, *below, inside=content, margins=margins, spacing=8
+        )
         self.scroller.setWidget(content)
         self.table.setFocus()
         return lines

@@ -32,6 +32,8 @@ _SMALL_FOR = 0.8
 """Below this share of the size wanted, a wide card is brief."""
 _BRIEF, _NARROW = (860.0, 420.0), (640.0, 560.0)
 """Cards with only winners and order, beside each other or not, if more needed smaller text."""
+_WINNERS = 210.0
+"""The height of winners above the order."""
 _LEAST_UPRIGHT = 640.0
 """The minimum width of a card with only winners and order; more would need smaller text."""
 _LEAST_SCALE = 0.6
@@ -59,8 +61,11 @@ WIDEST = 1000.0
 MOST_PLACES = 10
 """At several tables: the width of the order, and the most places in one column."""
 _SESSION = QRectF(0, 0, WIDEST + 2 * MARGIN, WIDE.height())
-_AROUND_ORDER, _LEAST_LINE = 460.0, 44.0
-"""At several tables: the height around the places, and the minimum height of a place."""
+_AROUND_ORDER, _AROUND_BRIEF, _LEAST_LINE = 460.0, 290.0, 44.0
+"""At several tables: the height around the places, also without day and best board.
+
+And the minimum height of a place.
+"""
 ORDER = 340.0
 """The height of all players' lines together, where there are many."""
 TICK = 36.0
@@ -75,13 +80,46 @@ _LEAST_ROW, SMALL_WORDS = 34.0, 20.0
 
 def card_size(card: ResultCard, width: float, height: float, points: float) -> QRectF:
     """Return the measures of a card that fills a window; of several tables all are to be seen."""
-    if not card.of_tables:
-        return size_within(width, height, points)
-    if width <= height:
-        return size_within(width, height, 0)
+    if not card.of_tables or width <= height:
+        size = size_within(width, height, points)
+        is_brief = width > height and _is_brief(size)
+        return _with_larger_names(card, width, height) if is_brief else size
+    size = size_within(width, height, points, _SESSION, _least_session(card, _AROUND_ORDER))
+    if width / size.width() < _SMALL_FOR * _LEAST_SCALE * points / USUAL_POINTS:
+        least = _least_session(card, _AROUND_BRIEF)
+        if len(card.order) <= MOST_PLACES:
+            least.setWidth(_BRIEF[0])
+        size = size_within(width, height, points, _SESSION, least)
+    return size
+
+
+def _is_brief(size: QRectF) -> bool:
+    return size.width() < _LEAST_WIDE.width() or size.height() < _LEAST_WIDE.height()
+
+
+def _is_in_halves(size: QRectF) -> bool:
+    """Whether the order of a brief card stands beside the winners."""
+    return size.width() > _BRIEF[0] - 1 and size.height() < _NARROW[1] - 1
+
+
+def _with_larger_names(card: ResultCard, width: float, height: float) -> QRectF:
+    """Return the measures of the brief card whose order is larger."""
+    ways = []
+    for wide, high in (_BRIEF, _NARROW):
+        scale = min(width / wide, height / high)
+        size = QRectF(0, 0, width / scale, height / scale)
+        room, halves = _brief_room(size), _is_in_halves(size)
+        column = (room.width() - MARGIN) / 2 if halves else room.width()
+        lines = room.height() - (0 if halves else _WINNERS)
+        line = min(_line_height(card, column), lines / max(1, len(card.order)))
+        ways.append((line * scale, size))
+    return max(ways, key=lambda way: way[0])[1]
+
+
+def _least_session(card: ResultCard, around: float) -> QRectF:
+    """Return the smallest measures of a card of several tables, with this around its places."""
     places = min(MOST_PLACES, len(card.order))
-    least = QRectF(0, 0, _LEAST_WIDE.width(), _AROUND_ORDER + places * _LEAST_LINE)
-    return size_within(width, height, points, _SESSION, least)
+    return QRectF(0, 0, _LEAST_WIDE.width(), around + places * _LEAST_LINE)
 
 
 def size_within(
@@ -121,13 +159,17 @@ def draw_result(
     painter.drawRoundedRect(size.adjusted(MARGIN / 2, MARGIN / 2, -MARGIN / 2, -MARGIN / 2), 28, 28)
     room = size.adjusted(MARGIN * 1.6, MARGIN * 1.1, -MARGIN * 1.6, -MARGIN)
     if card.of_tables:
+        least = _least_session(card, _AROUND_ORDER)
+        if size.width() < least.width() or size.height() < least.height():
+            card = card._replace(day="", best_deal="")
+            room = _brief_room(size)
         spare = max(0.0, room.width() - WIDEST) / 2
         _draw_session(painter, card, room.adjusted(spare, 0, -spare, 0), colours)
         return
     wide, is_brief = size.width() > size.height(), size.height() < WIDE.height()
     if is_brief:
         card = card._replace(day="")  # makes the names larger
-    if wide and (size.width() < _LEAST_WIDE.width() or size.height() < _LEAST_WIDE.height()):
+    if wide and _is_brief(size):
         _draw_brief(painter, card, size, colours)
         return
     who = room.adjusted(0, 0, -room.width() * (1 - WHO) - MARGIN, 0) if wide else room
@@ -147,8 +189,8 @@ def draw_result(
 
 def _draw_brief(painter: QPainter, card: ResultCard, size: QRectF, colours: Colours) -> None:
     """Paint only winners and order, and the best deal if there is room below the winners."""
-    room = size.adjusted(MARGIN, MARGIN * 0.75, -MARGIN, -MARGIN * 0.75)
-    if size.width() < _BRIEF[0]:
+    room = _brief_room(size)
+    if not _is_in_halves(size):
         top = _draw_winner(painter, card, room, colours)
         high = min(WIDE_LINE, (room.bottom() - top) / max(1, len(card.order)))
         _draw_order(painter, card, room, top, high, colours)
@@ -160,6 +202,11 @@ def _draw_brief(painter: QPainter, card: ResultCard, size: QRectF, colours: Colo
     order = room.adjusted(who.width() + MARGIN, 0, 0, 0)
     high = min(_line_height(card, order.width()), order.height() / max(1, len(card.order)))
     _draw_order(painter, card, order, order.top(), high, colours)
+
+
+def _brief_room(size: QRectF) -> QRectF:
+    """Return the room within the narrower edge of a brief card."""
+    return size.adjusted(MARGIN, MARGIN * 0.75, -MARGIN, -MARGIN * 0.75)
 
 
 def _foot_height(card: ResultCard, width: float) -> float:

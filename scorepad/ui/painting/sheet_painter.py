@@ -205,6 +205,10 @@ def _numerals(pixels: int) -> QFont:
     return sheet_font(pixels)
 
 
+def _board_numerals(ink: Ink) -> QFont:
+    return _numerals(round(max(ink.words, ink.row * BOARD_FIGURE)))
+
+
 @lru_cache(maxsize=64)
 def _words(pixels: int) -> QFont:
     font = text_font(10)
@@ -331,7 +335,7 @@ def _draw_totals(
 ) -> None:
     ahead = max(totals) if totals.we != totals.they else None
     for column, points in enumerate(totals):
-        font = QFont(_numerals(round(ink.row * (BOARD_FIGURE if boards else FIGURE))))
+        font = QFont(_board_numerals(ink) if boards else _numerals(round(ink.row * FIGURE)))
         font.setBold(points == ahead)
         painter.setFont(font)
         painter.setPen(ink.colours.ink)
@@ -362,7 +366,7 @@ def _draw_board(
     item = board.deal.item
     if isinstance(item, Adjustment) or row.options.counts(passed_out=item.is_passed_out):
         painter.drawText(left, LEFT, str(board.deal.number))
-    place = left.adjusted(0.5 * ink.row * ink.times, 0, 0, 0)
+    place = left.adjusted(1.5 * small_font(ink).pixelSize(), 0, 0, 0)
     if isinstance(board.deal.item, Adjustment):
         place.setWidth(REASON * ink.row)
         write(painter, board.deal.item.reason, place, small_font(ink), ink.colours.quiet)
@@ -376,7 +380,7 @@ def _draw_board(
             if asks or held != "?":
                 painter.drawText(place.adjusted(0.15 * ink.row, 0, 0, 0), LEFT, str(held))
     painter.setPen(colour)
-    font = _numerals(round(ink.row * BOARD_FIGURE))
+    font = _board_numerals(ink)
     painter.setFont(font)
     for column, points in enumerate((board.we, board.they)):
         place = _board_figure(column_rect(rect, column), ink)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QPushButton
 from scorepad.ui.parts.labels import Label
 
 WHO, AMOUNT, BUTTON, SECOND_BUTTON, REMARK = range(5)
-_LETTERS = 60
-"""The most letters in one line."""
+_SHARE = 0.25
+"""The most of a screen's width that a name has in one line."""
 
 
 class _LineButton(QPushButton):
@@ -52,7 +52,8 @@ class AmountLines(QGridLayout):
         parts[1].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         parts[1].setAccessibleName(sentence)
         for column, part in zip((WHO, AMOUNT, REMARK), parts, strict=True):
-            part.setWordWrap(column == REMARK or len(part.text()) > _LETTERS)
+            wide = part.fontMetrics().horizontalAdvance(part.text())
+            part.setWordWrap(column == REMARK or wide > _SHARE * part.screen().size().width())
             self.addWidget(part, self._count, column)
 
     def add_button(self, text: str, sentence: str, do: Callable[[], object]) -> QPushButton:

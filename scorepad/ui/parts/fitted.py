@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from scorepad.ui import look
 from scorepad.ui.look import text_font
 from scorepad.ui.painting.wrapping import largest, wrapped
 from scorepad.ui.parts.labels import Label
@@ -18,7 +19,7 @@ Role = QPalette.ColorRole
 LEAST_POINTS = 9.0
 WORDS_MARGINS = (16, 4, 12, 2)
 LISTS_SHARE = 0.7
-"""The size of lists relative to other text: below this, they give way to the sheet."""
+"""The minimum size of tables and cards relative to other text."""
 LETTERS = 25
 """The letters that fit in a line of a column; otherwise the text is smaller."""
 LEAST_SHARE = 0.75
@@ -78,6 +79,19 @@ def in_lines(text: str, points: float, least: float, room: QSizeF, *, bold: bool
 
     largest(points, least, fits)
     return font
+
+
+def fit_in_row(buttons: Sequence[QWidget], room: float) -> float:
+    """Write buttons side by side as large as other text, or smaller; return the size in points."""
+
+    def share(size: float) -> float:
+        for button in buttons:
+            button.setFont(text_font(size))
+        wide = sum(button.sizeHint().width() for button in buttons if not button.isHidden())
+        return room / max(1, wide)
+
+    points = look.points()
+    return largest(points, points * LISTS_SHARE, share)
 
 
 class FittedColumn(QWidget):

@@ -11,6 +11,9 @@ LEAST_MENU_POINTS = 9
 FRAME = QSize(16, 40)
 """The space that a window's frame needs."""
 
+_ENOUGH_LINES = 18
+"""Above this height in lines, a window has room for more than figures."""
+
 
 def room_for(window: QWidget) -> QSize:
     """Return the largest size that fits on the screen."""
@@ -25,6 +28,11 @@ def keep_on_screen(window: QWidget) -> None:
     frame.moveTopLeft(QPoint(max(frame.x(), screen.x()), max(frame.y(), screen.y())))
     if window.isVisible() and frame.topLeft() != window.pos():
         window.move(frame.topLeft())
+
+
+def has_few_lines(window: QWidget) -> bool:
+    """Whether a window is so small that less important parts give way."""
+    return window.height() <= _ENOUGH_LINES * window.fontMetrics().height()
 
 
 def fit_words(menu: QMenu) -> None:

@@ -22,7 +22,9 @@ from scorepad.bridge import translatable
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import At
 from scorepad.bridge.translatable import plural
-from scorepad.ui.look import USUAL_POINTS, points
+from scorepad.ui.look import USUAL_POINTS, points, text_font
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import Label, line
@@ -42,8 +44,8 @@ from scorepad.ui.words.evening import usual_titles
 from scorepad.ui.words.window import undo
 
 _MARGIN = 14
-_LIST_WIDTH, _LIST_SHARE = 400, 0.32
-"""The width of the list in pixels, and its maximum share of the page."""
+_LIST_WIDTH, _LIST_SHARE, _MOST_SHARE = 400, 0.32, 0.4
+"""The width of the list in pixels, and its maximum share of the page, and that of the search."""
 _LETTERS = 100
 """On narrower pages the list is hidden while an evening is stepped through."""
 _TOUCH = 44
@@ -129,8 +131,14 @@ class EveningsPage(QWidget):
         way_back = self.replay.leads_to_card and self.back.isHidden()
         self.list_side.setHidden(narrow and way_back)
         wanted = round(_LIST_WIDTH * points() / USUAL_POINTS)
+        most = round(self.width() * _MOST_SHARE)
+        largest(points(), points() * LISTS_SHARE, lambda size: most / self._search_width(size))
         least = self.search.minimumSizeHint().width()
         self.list_side.setFixedWidth(max(least, min(wanted, round(self.width() * _LIST_SHARE))))
+
+    def _search_width(self, size: float) -> int:
+        self.search.setFont(text_font(size))
+        return self.search.minimumSizeHint().width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -38,8 +38,9 @@ from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.parts.list_turn import show_turn, turn_button
 from scorepad.ui.parts.note_field import NoteField
+from scorepad.ui.parts.screen_fit import has_few_lines
 from scorepad.ui.review.stepper import Stepper
-from scorepad.ui.review.tables import ROW, has_few_lines
+from scorepad.ui.review.tables import ROW
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.scores.result_sheet import CardView
@@ -526,7 +527,8 @@ class Replay(QWidget):
 
     def _height_share(self, points: float) -> float:
         """Set the size of the description, and return the available share of its height."""
-        for part in (self.said, self.stepper):
+        buttons = self.stepper.findChildren(QPushButton)  # the style sheet has their font
+        for part in (self.said, self.stepper, *buttons):
             part.setFont(text_font(points))
         whole = self.layout()
         assert whole

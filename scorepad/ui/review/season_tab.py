@@ -124,8 +124,6 @@ def of_season(*, imps: bool = False) -> list[Column[SeasonLine]]:
             10,
         ),
         figure(standings_words.evenings(), lambda row: row.evenings, whole, EVENINGS, 9),
-        figure(best, lambda row: row.best.hundreds[row.player], signed, EVENINGS, 5),
-        figure(worst, lambda row: row.worst.hundreds[row.player], signed, EVENINGS, 5),
         reckoned(
             (translate("words", "Last five"), last),
             lambda row: sum(row.last),
@@ -133,4 +131,6 @@ def of_season(*, imps: bool = False) -> list[Column[SeasonLine]]:
             EVENINGS,
             20,
         ),
+        figure(best, lambda row: row.best.hundreds[row.player], signed, EVENINGS, 5),
+        figure(worst, lambda row: row.worst.hundreds[row.player], signed, EVENINGS, 5),
     ]

@@ -16,12 +16,12 @@ from scorepad.bridge.translatable import plural
 from scorepad.ui.look import FINGER
 from scorepad.ui.parts.labels import caption
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.parts.screen_fit import has_few_lines
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.choices import UNNAMED, choice
 from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.searching import spelt
-from scorepad.ui.review.tables import has_few_lines
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate

@@ -31,6 +31,7 @@ from scorepad.ui.parts.labels import Label, caption
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.rows import UP, SortedModel
+from scorepad.ui.parts.screen_fit import has_few_lines
 from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.added_up import NOTHING, added_up
 from scorepad.ui.review.behind_page import BehindPage
@@ -55,7 +56,6 @@ from scorepad.ui.review.standings_columns import (
     of_standings,
 )
 from scorepad.ui.review.standings_filters import StandingsFilters
-from scorepad.ui.review.tables import has_few_lines
 from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import season as season_words
@@ -484,7 +484,7 @@ class StandingsPage(QWidget):
             self.ranked_tables.addWidget(self.tables[number])
         page = QWidget()
         who = caption(translate("words", "&Ranked"), self.ranked)
-        above = in_row(who, (self.ranked, 1), (QWidget(), 1), self.more)
+        above = in_row(who, (self.ranked, 3), (QWidget(), 1), self.more)
         in_column(above, (self.ranked_tables, 1), inside=page, margins=(0, 10, 0, 0))
         return page
 

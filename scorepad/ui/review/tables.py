@@ -10,16 +10,14 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionHeader,
     QTableView,
-    QWidget,
 )
 
 from scorepad.ui.look import points, row_height, text_font
 from scorepad.ui.parts.list_table import style_as_list
+from scorepad.ui.parts.screen_fit import has_few_lines
 
 ROW, _CLOSE_ROW = 1.55, 1.2
 """The row height in lines, and that in small windows."""
-_ENOUGH_LINES = 18
-"""Above this height in lines, a window has room for more than figures."""
 _BESIDE = 6
 """Pixels of a table beside its columns."""
 _AROUND = 10
@@ -57,11 +55,6 @@ class _Headings(QHeaderView):
     def _leads(self, option: QStyleOptionHeader) -> bool:
         """Whether the text is left-aligned, with room for the arrow after it."""
         return bool(option.textAlignment & Qt.AlignmentFlag.AlignLeft)
-
-
-def has_few_lines(window: QWidget) -> bool:
-    """Whether a window is so small that less important parts give way."""
-    return window.height() <= _ENOUGH_LINES * window.fontMetrics().height()
 
 
 def measure(

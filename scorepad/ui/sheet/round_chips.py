@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, text_font
+from scorepad.ui.parts.fitted import LEAST_SHARE
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
@@ -37,6 +38,8 @@ class RoundChips(QWidget):
         self._said: list[tuple[str, str, str]] = []
         self._shown = -1
         self._most = MOST
+        self._lines = 2
+        """One if the text of two would be small."""
         self.chips: list[QPushButton] = []
         self.setAccessibleName(translate("words", "Rounds"))
         self.keep_room(True)  # keeps the size of the sheet
@@ -80,8 +83,9 @@ class RoundChips(QWidget):
 
     def _size_words(self) -> None:
         points = look.points() * SMALLER
-        wanted = QFontMetrics(text_font(points)).height() * 2 + EDGE
-        most = max(FINGER, self._most)
+        line, most = QFontMetrics(text_font(points)).height(), max(FINGER, self._most)
+        self._lines = 2 if most - EDGE >= LEAST_SHARE * 2 * line else 1
+        wanted = line * self._lines + EDGE
         self.setFont(text_font(points * min(1, (most - EDGE) / (wanted - EDGE))))
         self.setFixedHeight(min(wanted, most))
         for chip in self.chips:
@@ -112,7 +116,7 @@ class RoundChips(QWidget):
         """Show as much of each round as fits: everything, its figures, or its number."""
         metrics = QFontMetrics(self.font())
         room = self.width() - 2 * GAP + SPACING
-        for parts in range(len(self._said[0]), 0, -1):
+        for parts in range(self._lines + 1, 0, -1):
             texts = [_lines(said[:parts]) for said in self._said]
             widths = [
                 max(FINGER, PADDING + max(map(metrics.horizontalAdvance, lines))) for lines in texts

@@ -26,12 +26,17 @@ WIDER = 1.5
 """The factor by which large text may widen it."""
 ROWS = 11.0
 """The rows of a sheet at its usual size; with more figures, rows are lower."""
-LEAST_ROW, LARGE_ROW = 21.5, 34.0
-"""The minimum heights of usual and large rows, in pixels; below, old figures are folded."""
+LEAST_ROW, LARGE_ROW, LARGE_BOARD = 21.5, 34.0, 26.0
+"""The minimum heights of usual and large rows, in pixels; below, old figures are folded.
+
+A board says more than its figure in a row, and in smaller text.
+"""
 SMALLEST_ROW = 17.0
 """The absolute minimum, if there would be no room even for names and totals."""
 MOST_LARGER, LARGER_NARROW = 1.5, 1.2
 """How much large text enlarges names at most, and how much on a narrow sheet."""
+LEAST_WORDS, LARGE_WORDS = 12.0, 15.0
+"""The minimum sizes of names in pixels, usual and with large text, for which figures give way."""
 LEAST_BETWEEN = 2.5
 """The minimum of rows between the header and the totals."""
 
@@ -60,7 +65,7 @@ def placed_sheet(
 
     Figures are enlarged by `times`, unless there are too many. If they do not fit even in the
     smallest size, the oldest are replaced by their sum, so that the totals still agree. Names have
-    the size of other text, in pixels, if the figures leave room.
+    the size of other text, in pixels, if the figures leave room, and are always legible.
     """
     high = max(1.0, desk.height() - 2 * GAP)
     wide = max(1.0, min(desk.width() - 2 * GAP, min(max(1, times), WIDER) * WIDEST * high))
@@ -68,12 +73,19 @@ def placed_sheet(
     row, needed = _row(lines, high, wide, times)
     larger = 1.0
     if isinstance(head := lines[0], Header):
-        blank = high / min(row, _least_row(times)) - needed
-        beside = LARGER_NARROW * wide / (WIDTH * row)
-        wished = min(words / (SMALL * row), MOST_LARGER, beside, 1 + blank / head.height)
-        larger = max(larger, wished)
+        blank = high / min(row, _least_row(lines, times)) - needed
+        beside = LARGER_NARROW * wide / WIDTH
+        wished = min(words / SMALL, MOST_LARGER * row, beside, row * (1 + blank / head.height))
+        least = min(min(LEAST_WORDS * times, LARGE_WORDS) / SMALL, beside)
+        larger = max(larger, wished / row)
         lines[0] = head._replace(times=larger)
         row, needed = _row(lines, high, wide, times)
+        if larger * row < least:  # then figures give way
+            lines[0] = head._replace(times=least / row)
+            row, _ = _row(lines, high, wide, times)
+            larger = least / row
+            lines[0] = head._replace(times=larger)
+            _, needed = _row(lines, high, wide, times)
     height = high / row
     folds = _folds(lines, needed - height)
     hidden = {number for fold in folds for number in fold[1:]}
@@ -103,8 +115,9 @@ def placed_sheet(
     )
 
 
-def _least_row(times: float) -> float:
-    return min(LARGE_ROW, times * LEAST_ROW)
+def _least_row(lines: Sequence[SheetLine], times: float) -> float:
+    is_listed = any(isinstance(line, BoardLine) for line in lines)
+    return min(LARGE_BOARD if is_listed else LARGE_ROW, times * LEAST_ROW)
 
 
 def _row(lines: Sequence[SheetLine], high: float, wide: float, times: float) -> tuple[float, float]:
@@ -112,7 +125,7 @@ def _row(lines: Sequence[SheetLine], high: float, wide: float, times: float) -> 
     head, *_, last = place(lines)
     needed = last.top + last.height
     row = min(times * high / ROWS, wide / WIDTH)
-    row = min(row, max(_least_row(times), high / needed))
+    row = min(row, max(_least_row(lines, times), high / needed))
     row = min(row, max(SMALLEST_ROW, high / (head.height + last.height + LEAST_BETWEEN)))
     return row, needed
 

@@ -28,6 +28,7 @@ from scorepad.bridge.rounds import At
 from scorepad.ui import look
 from scorepad.ui.look import USUAL_POINTS
 from scorepad.ui.painting.sheet_painter import (
+    SMALL,
     Ink,
     column_rect,
     draw_line,
@@ -37,7 +38,7 @@ from scorepad.ui.painting.sheet_painter import (
 )
 from scorepad.ui.parts.tips import Index
 from scorepad.ui.sheet.sheet_model import SheetModel
-from scorepad.ui.sheet.sheet_places import PlacedSheet, placed_sheet
+from scorepad.ui.sheet.sheet_places import LEAST_WORDS, PlacedSheet, placed_sheet
 from scorepad.ui.words import translate
 
 
@@ -198,7 +199,8 @@ class SheetView(QTableView):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             colours = look.colours()
             fill(painter, event.rect(), colours.desk)
-            ink = Ink(colours, sheet.row, self._marks, times=sheet.times)
+            least = min(LEAST_WORDS, SMALL * sheet.row * sheet.times)
+            ink = Ink(colours, sheet.row, self._marks, words=least, times=sheet.times)
             draw_paper(painter, sheet.paper, ink, sheet.lines[0].top(), sheet.paper.bottom())
             if colours.paper == colours.desk:  # with high contrast, an outline marks its edge
                 painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter
 
 from scorepad.ui.deals.deals_pane import MOST_LINES, DealsPane
-from scorepad.ui.look import points
+from scorepad.ui.look import USUAL_POINTS, points
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.list_table import height_of, set_size
@@ -16,7 +16,7 @@ from scorepad.ui.scores.back_score_view import BackScoreView
 FRAME_AND_BAR, BETWEEN = 20, 34
 """Pixels beside the lists, and above, between and below them."""
 LEAST_SHARE = 0.8
-"""Text is not shrunk below this share for the back score, which is then hidden."""
+"""Below this share the back score is hidden, and with large text the list is behind a button."""
 LEAST_DEALS = 3
 """If fewer deals would be visible, the back score is hidden: it also has its own page."""
 
@@ -61,7 +61,8 @@ class SidePanel(QSplitter):
             )
             self.setFixedWidth(min(self._wanted, most))
             self.share_height()
-        return self._shown >= LISTS_SHARE * points()
+        share = LEAST_SHARE if points() > USUAL_POINTS else LISTS_SHARE
+        return self._shown >= share * points()
 
     @property
     def _wanted(self) -> int:
@@ -69,7 +70,7 @@ class SidePanel(QSplitter):
 
     def _width_share(self, most: int, points: float) -> float:
         self._write(points)
-        return most / self._wanted
+        return (most - FRAME_AND_BAR) / (self._wanted - FRAME_AND_BAR)
 
     def _height_share(self, points: float) -> float:
         self._write(points)

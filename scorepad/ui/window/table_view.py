@@ -282,8 +282,17 @@ class TableView(QWidget):
     def closeEvent(self, event: object) -> None:
         self.left.emit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.isVisible():
+            self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Size all words for the screen."""
         times = self._times
         for total, names in zip(self.totals, self.names, strict=True):
             font = sheet_font(TOTAL * times)
@@ -294,6 +303,8 @@ class TableView(QWidget):
             total.setFixedHeight(round(QFontMetricsF(font).capHeight() * TOTAL_ROOM))
             names.setFont(_pixels(NAMES * times))
         self.last.setFont(_pixels(WORDS * times * self._larger))
+        for button in (self.phones, self.leave):
+            button.setFont(_pixels(WORDS * times))
         self._show_clock()
         self._fit_typed()
         self._fit_foot()

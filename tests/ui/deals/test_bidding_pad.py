@@ -14,7 +14,7 @@ from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Seat, Seating
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.deals.bidding_pad import BiddingPad
-from scorepad.ui.deals.cards import CardButton
+from scorepad.ui.deals.cards import EDGE, CardButton
 from scorepad.ui.look import FINGER
 from scorepad.ui.painting.sheet_painter import FIGURE
 from scorepad.ui.window.main_window import MainWindow
@@ -424,6 +424,7 @@ def test_every_card_is_large_enough_for_a_finger(
         for card in pad.cards:
             if card.isVisible():
                 assert min(card.width(), card.height()) >= FINGER
+                assert points > 12 or card.height() >= FINGER + 2 * EDGE, "as it is painted"
                 assert pad.rect().contains(card.geometry())
     assert pad.height() <= 0.4 * window.height()
 

@@ -14,7 +14,7 @@ from scorepad.sheets.layout import BoardLine, Totals
 from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.look import text_font
 from scorepad.ui.painting.sheet_painter import SMALL
-from scorepad.ui.sheet.sheet_places import placed_sheet
+from scorepad.ui.sheet.sheet_places import LARGE_WORDS, LEAST_WORDS, placed_sheet
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample, shown_sheets, type_deal
 
@@ -229,3 +229,15 @@ def test_names_grow_with_the_words_where_the_figures_leave_them_room(opened: Ope
     assert names(12, 500) == pytest.approx(16)
     assert names(24, 500) > 30
     assert names(24, 300) > 1.25 * SMALL * placed_sheet(rows, 0, QSizeF(700, 300), 2).row
+
+
+@pytest.mark.parametrize("form", ["rubber", "points"])
+@pytest.mark.parametrize("points", [12, 24])
+def test_names_are_legible_above_however_many_figures(
+    points: float, form: str, opened: Opened
+) -> None:
+    played = f"form {form}\n" + "N 3NT-2\n" * 9
+    model = opened(read_score_file(played.encode())).sheet.rows
+    rows = [model.row(number) for number in range(model.rowCount())]
+    sheet = placed_sheet(rows, 0, QSizeF(500, 300), points / 12, points * 4 / 3)
+    assert SMALL * sheet.row * sheet.times >= (LARGE_WORDS if points > 20 else LEAST_WORDS) - 0.01

@@ -1,0 +1,105 @@
+"""With large words on a small screen no text is smaller than with usual ones, nor cut off."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QApplication,
+    QDialog,
+    QScrollArea,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from scorepad.ui import language
+from tests.ui.painted import painted
+from tests.ui.translated import SMALL_LAPTOP, english_table
+from tests.ui.ways import boards, deals, history, main_window, review, scores
+from tests.ui.ways.table import Opening, Table, put_back
+
+LOOKED_AT = (
+    boards.the_end_at_several_tables,
+    boards.the_card_of_an_earlier_session,
+    boards.boards_of_several_tables_replayed,
+    deals.the_bidding_pad_with_points_held,
+    history.the_history,
+    history.the_copies,
+    history.the_bin,
+    main_window.a_correction_with_consequences,
+    main_window.an_earlier_round,
+    main_window.seen_from_across_the_room,
+    main_window.a_figure_explained,
+    review.an_evening_replayed,
+    scores.the_result_of_the_evening,
+    scores.settling_up,
+)
+"""One way for each kind of page on which sheets, lists and buttons share the room."""
+LARGE, ROUGHLY = 24, 0.5
+"""Text of this many pixels is large at any rate; and what sizes in whole pixels differ by."""
+
+
+@pytest.fixture
+def table(app: QApplication, qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[Table]:
+    """In German, as its words are long."""
+    assert language.speak(app, "de") == "de"
+    with english_table(club, tmp_path) as laid:
+        qtbot.addWidget(laid.window)
+        yield laid
+
+
+def test_no_text_becomes_smaller_and_nothing_leaves_the_window(table: Table) -> None:
+    usual = [seen(way, table)[0] for way in LOOKED_AT]
+    table.window.settings.points = 24
+    table.window.apply_look()
+    wrong: list[str] = []
+    for way, before in zip(LOOKED_AT, usual, strict=True):
+        now, outside = seen(way, table)
+        smaller = [
+            f"“{text}” is {size:.1f} px, was {before[text]:.1f}"
+            for text, size in now.items()
+            if size < min(before.get(text, 0), LARGE) - ROUGHLY
+        ]
+        wrong += [f"{way.__name__}: {fault}" for fault in (*smaller, *outside)]
+    assert not wrong, "\n".join(wrong)
+
+
+def seen(way: Opening, table: Table) -> tuple[dict[str, float], list[str]]:
+    """The text that this way leads to with its size, and what lies outside of its window."""
+    top = way(table)
+    QApplication.processEvents()
+    if not isinstance(top, QDialog):
+        top.resize(SMALL_LAPTOP)  # also what fills this screen
+    for _ in range(4):
+        QApplication.processEvents()
+    found = painted(top), [f"{type(part).__name__} is outside" for part in [*outside(top)]]
+    put_back(table)
+    return found
+
+
+def outside(top: QWidget) -> Iterator[QWidget]:
+    if top.size().boundedTo(SMALL_LAPTOP) != top.size():
+        yield top
+    for part in top.findChildren(QWidget):
+        place = QRect(part.mapTo(top, QPoint()), part.size())
+        is_seen = part.isVisible() and part.window() is top and not place.isEmpty()
+        if is_seen and not scrolls(part) and not top.rect().contains(place):
+            yield part
+
+
+def scrolls(part: QWidget | None) -> bool:
+    """Whether it may be scrolled into view."""
+    holder = part.parentWidget() if part else None
+    return isinstance(holder, QAbstractScrollArea) or (holder is not None and scrolls(holder))
+
+
+def test_a_dialog_breaks_its_rows_rather_than_scroll_sideways(table: Table) -> None:
+    table.window.settings.points = 20  # for this screen, which is narrow
+    table.window.apply_look()
+    dialog = boards.a_session_with_all_it_asks(table)
+    QApplication.processEvents()
+    area = dialog.findChild(QScrollArea)
+    assert area
+    assert area.horizontalScrollBar().maximum() == 0
