@@ -440,13 +440,14 @@ class EveningPage(OverlayPage):
             self._names_and_told.setStretchFactor(part, int(beside))
         self._names_and_told.setSpacing(round(points() * (2 if beside else 0.7 if tells else 0)))
         self.scroller.setMaximumHeight(self._high if self._is_folded else ANY_SIZE)
-        self._left.setMaximumWidth(min(2 * wide, room) if beside else wide)
+        both = min(2 * wide, room) if beside else wide
+        for part in (self._left, self._foot):
+            part.setMaximumWidth(both)
         for place in _SPARE:  # above how they play, where names may still come, or below
             lines = self._left.layout()
             assert isinstance(lines, QBoxLayout)
             lines.setStretch(place, int(self._is_folded == (place == _SPARE[0])))
-        self._indent(2 * wide if beside else wide)
-        self._foot.setMaximumWidth(wide)
+        self._indent(both)
         for button, share in ((self.drawing, 3), (self.main, 2)):
             self._buttons.setStretchFactor(button, share if self._is_folded else 0)
 

@@ -50,7 +50,7 @@ TOTAL_ROOM = 1.3
 """The height of the large totals, relative to their figures."""
 LONG_TOTAL, TOTALS_SHARE = "0000", 0.17
 """A long total, and its share of the width, so that two of them stay apart."""
-WON, WON_SHARE = 64, 0.24
+_WON, _WON_SHARE = 64, 0.24
 """The size of who won a round, and its most share of the height."""
 LEAST_TYPED = 0.6
 """How much typed text may shrink to stay in one line."""
@@ -251,8 +251,8 @@ class TableView(QWidget):
     def _fit_won(self) -> None:
         """Write who won as large as there is room beside the sheet."""
         left, _, right, _ = WORDS_MARGINS
-        room = QSizeF(self.table.width() - left - right, self.height() * WON_SHARE)
-        most, least = self._points(WON), self._points(WORDS)
+        room = QSizeF(self.table.width() - left - right, self.height() * _WON_SHARE)
+        most, least = self._points(_WON), self._points(WORDS)
         self.won.setFont(in_lines(self.won.text(), most, least, room, bold=True))
 
     def _fit_foot(self) -> None:
