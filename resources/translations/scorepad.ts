@@ -322,7 +322,7 @@
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
+        <extracomment>Button in the window; Button or menu entry in the window (review)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Begin the next as</source>
+        <source>&amp;Begin the next as…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
-        <extracomment>Menu entry in the menus (looks)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -363,11 +363,6 @@
     <message>
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Colours and letters</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -408,11 +403,6 @@
     <message>
         <source>&amp;Delete</source>
         <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Deleted evenings…</source>
-        <extracomment>Menu entry in the menus (get back)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -462,7 +452,7 @@
     </message>
     <message>
         <source>&amp;History…</source>
-        <extracomment>Menu entry in the menus (get back)</extracomment>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -498,11 +488,6 @@
     <message>
         <source>&amp;Larger</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <extracomment>Button or menu entry in the menus (themes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -646,6 +631,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Share</source>
         <extracomment>Button in results and money</extracomment>
         <translation type="unfinished"></translation>
@@ -667,7 +657,7 @@
     </message>
     <message>
         <source>&amp;Stop it here</source>
-        <extracomment>Menu entry in the menus (round); Button or menu entry in the menus (menu stop)</extracomment>
+        <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -677,7 +667,7 @@
     </message>
     <message>
         <source>&amp;Strong contrast</source>
-        <extracomment>Menu entry in the menus (looks)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -741,8 +731,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Who dealt it</source>
-        <extracomment>Menu entry in the menus (deal)</extracomment>
+        <source>&amp;Who dealt it…</source>
+        <extracomment>Button or menu entry in the menus (who dealt)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1272,7 +1262,7 @@
     </message>
     <message>
         <source>Another b&amp;oard…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
+        <extracomment>Button or menu entry in the menus (another board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1601,6 +1591,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>C&amp;olours</source>
+        <extracomment>Label in the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;ounts in</source>
         <extracomment>Label in the dialog Adjustment</extracomment>
         <translation type="unfinished"></translation>
@@ -1693,11 +1688,6 @@
     <message>
         <source>Chicago chukker</source>
         <extracomment>Words in the search of Earlier evenings (form searched)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a deal in the list first</source>
-        <extracomment>Words in the menus (dealers)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1827,7 +1817,7 @@
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
+        <extracomment>Button or menu entry in the menus (fill menus)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1901,8 +1891,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Da&amp;rk</source>
-        <extracomment>Button or menu entry in the menus (themes)</extracomment>
+        <source>Dark</source>
+        <extracomment>Words in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1941,8 +1931,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deals &amp;next</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
+        <source>Deals &amp;next…</source>
+        <extracomment>Button or menu entry in the menus (deals next)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1978,6 +1968,11 @@
     <message>
         <source>Deleted</source>
         <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted e&amp;venings…</source>
+        <extracomment>Button or menu entry in the window (review)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2741,12 +2736,12 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <extracomment>Button or menu entry in the menus (marks)</extracomment>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
+        <extracomment>Label in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2812,6 +2807,11 @@
     <message>
         <source>Level {level}</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>Words in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
+        <extracomment>Button or menu entry in the window (review)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>Open &amp;file…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Button or menu entry in the window (review)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3837,11 +3837,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rest&amp;ore</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Restore &amp;all</source>
         <extracomment>Button in Backups</extracomment>
         <translation type="unfinished"></translation>
@@ -3997,8 +3992,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Same as the &amp;desktop</source>
-        <extracomment>Button or menu entry in the menus (themes)</extracomment>
+        <source>Same as the desktop</source>
+        <extracomment>Words in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4330,7 +4325,7 @@
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
-        <extracomment>Button or menu entry in the menus (two colours)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4345,7 +4340,7 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in the clock for the rounds; Button in Phones at the tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4503,11 +4498,6 @@
     <message>
         <source>The best evening</source>
         <extracomment>Words in the season in Standings (of season)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The board number decides the dealer</source>
-        <extracomment>Words in the menus (board deals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
+        <extracomment>Button in the window; Button or menu entry in the window (review)</extracomment>
         <translation>&amp;Sicherungen…</translation>
     </message>
     <message>
@@ -372,9 +372,9 @@
         <translation>In dieser Sitzordnung &amp;beginnen</translation>
     </message>
     <message>
-        <source>&amp;Begin the next as</source>
+        <source>&amp;Begin the next as…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Nä&amp;chste Runde als</translation>
+        <translation>Nä&amp;chste Runde als…</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
-        <extracomment>Menu entry in the menus (looks)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>Ruhige Farben am &amp;Tisch</translation>
     </message>
     <message>
@@ -405,11 +405,6 @@
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Colours and letters</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>Far&amp;ben und Schrift</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -450,11 +445,6 @@
         <source>&amp;Delete</source>
         <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Deleted evenings…</source>
-        <extracomment>Menu entry in the menus (get back)</extracomment>
-        <translation>&amp;Gelöschte Abende…</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -503,7 +493,7 @@
     </message>
     <message>
         <source>&amp;History…</source>
-        <extracomment>Menu entry in the menus (get back)</extracomment>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>Ver&amp;lauf…</translation>
     </message>
     <message>
@@ -540,11 +530,6 @@
         <source>&amp;Larger</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Größer</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <extracomment>Button or menu entry in the menus (themes)</extracomment>
-        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
@@ -687,6 +672,11 @@
         <translation>&amp;Gleiche Partner</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
         <source>&amp;Share</source>
         <extracomment>Button in results and money</extracomment>
         <translation>Wei&amp;tergeben</translation>
@@ -708,7 +698,7 @@
     </message>
     <message>
         <source>&amp;Stop it here</source>
-        <extracomment>Menu entry in the menus (round); Button or menu entry in the menus (menu stop)</extracomment>
+        <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation>Hier &amp;aufhören</translation>
     </message>
     <message>
@@ -718,7 +708,7 @@
     </message>
     <message>
         <source>&amp;Strong contrast</source>
-        <extracomment>Menu entry in the menus (looks)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>St&amp;arker Kontrast</translation>
     </message>
     <message>
@@ -782,9 +772,9 @@
         <translation>&amp;Wer</translation>
     </message>
     <message>
-        <source>&amp;Who dealt it</source>
-        <extracomment>Menu entry in the menus (deal)</extracomment>
-        <translation>Wer geteilt &amp;hat</translation>
+        <source>&amp;Who dealt it…</source>
+        <extracomment>Button or menu entry in the menus (who dealt)</extracomment>
+        <translation>Wer geteilt &amp;hat…</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
@@ -1317,8 +1307,8 @@
     </message>
     <message>
         <source>Another b&amp;oard…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Ein anderes B&amp;oard…</translation>
+        <extracomment>Button or menu entry in the menus (another board)</extracomment>
+        <translation>Ein &amp;anderes Board…</translation>
     </message>
     <message>
         <source>Any form</source>
@@ -1646,6 +1636,11 @@
         <translation>Ä&amp;ndern…</translation>
     </message>
     <message>
+        <source>C&amp;olours</source>
+        <extracomment>Label in the window</extracomment>
+        <translation>F&amp;arben</translation>
+    </message>
+    <message>
         <source>C&amp;ounts in</source>
         <extracomment>Label in the dialog Adjustment</extracomment>
         <translation>Zählt z&amp;u</translation>
@@ -1739,11 +1734,6 @@
         <source>Chicago chukker</source>
         <extracomment>Words in the search of Earlier evenings (form searched)</extracomment>
         <translation>Chicago</translation>
-    </message>
-    <message>
-        <source>Choose a deal in the list first</source>
-        <extracomment>Words in the menus (dealers)</extracomment>
-        <translation>Wählen Sie zuerst ein Spiel in der Liste</translation>
     </message>
     <message>
         <source>Choose the contract, or Pass if all four passed.</source>
@@ -1872,7 +1862,7 @@
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
+        <extracomment>Button or menu entry in the menus (fill menus)</extracomment>
         <translation>Spiele als Tabe&amp;lle kopieren</translation>
     </message>
     <message>
@@ -1946,9 +1936,9 @@
         <translation>T&amp;urnierbridge</translation>
     </message>
     <message>
-        <source>Da&amp;rk</source>
-        <extracomment>Button or menu entry in the menus (themes)</extracomment>
-        <translation>D&amp;unkel</translation>
+        <source>Dark</source>
+        <extracomment>Words in the window</extracomment>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1986,9 +1976,9 @@
         <translation>Teiler</translation>
     </message>
     <message>
-        <source>Deals &amp;next</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Teilt als &amp;Nächster</translation>
+        <source>Deals &amp;next…</source>
+        <extracomment>Button or menu entry in the menus (deals next)</extracomment>
+        <translation>Teilt als &amp;Nächster…</translation>
     </message>
     <message>
         <source>Deals at the table, including passed-out deals</source>
@@ -2024,6 +2014,11 @@
         <source>Deleted</source>
         <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
         <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Deleted e&amp;venings…</source>
+        <extracomment>Button or menu entry in the window (review)</extracomment>
+        <translation>Gelösch&amp;te Abende…</translation>
     </message>
     <message>
         <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
@@ -2788,12 +2783,12 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <extracomment>Button or menu entry in the menus (marks)</extracomment>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Buchstaben an den Zahlen</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
+        <extracomment>Label in the window</extracomment>
         <translation>&amp;Sprache</translation>
     </message>
     <message>
@@ -2860,6 +2855,11 @@
         <source>Level {level}</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Stufe {level}</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>Words in the window</extracomment>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Line</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
+        <extracomment>Button or menu entry in the window (review)</extracomment>
         <translation>A&amp;lter Abend…</translation>
     </message>
     <message>
@@ -3476,7 +3476,7 @@
     </message>
     <message>
         <source>Open &amp;file…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Button or menu entry in the window (review)</extracomment>
         <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
@@ -3885,11 +3885,6 @@
         <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
-        <source>Rest&amp;ore</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
-        <translation>Wieder&amp;herstellen</translation>
-    </message>
-    <message>
         <source>Restore &amp;all</source>
         <extracomment>Button in Backups</extracomment>
         <translation>&amp;Alle wiederherstellen</translation>
@@ -4045,9 +4040,9 @@
         <translation>{round} zuerst &amp;beenden und für die Spieler werten</translation>
     </message>
     <message>
-        <source>Same as the &amp;desktop</source>
-        <extracomment>Button or menu entry in the menus (themes)</extracomment>
-        <translation>Wie der &amp;Desktop</translation>
+        <source>Same as the desktop</source>
+        <extracomment>Words in the window</extracomment>
+        <translation>Wie der Desktop</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -4379,7 +4374,7 @@
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
-        <extracomment>Button or menu entry in the menus (two colours)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>Farben in Schwar&amp;z und Rot</translation>
     </message>
     <message>
@@ -4394,7 +4389,7 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in the clock for the rounds; Button in Phones at the tables</extracomment>
         <translation>&amp;Ausschalten</translation>
     </message>
     <message>
@@ -4554,11 +4549,6 @@
         <source>The best evening</source>
         <extracomment>Words in the season in Standings (of season)</extracomment>
         <translation>Der beste Abend</translation>
-    </message>
-    <message>
-        <source>The board number decides the dealer</source>
-        <extracomment>Words in the menus (board deals)</extracomment>
-        <translation>Die Boardnummer bestimmt den Teiler</translation>
     </message>
     <message>
         <source>The board played next</source>

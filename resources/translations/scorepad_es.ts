@@ -363,7 +363,7 @@
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
+        <extracomment>Button in the window; Button or menu entry in the window (review)</extracomment>
         <translation>Co&amp;pias de seguridad…</translation>
     </message>
     <message>
@@ -372,9 +372,9 @@
         <translation>E&amp;mpezar con estos sitios</translation>
     </message>
     <message>
-        <source>&amp;Begin the next as</source>
+        <source>&amp;Begin the next as…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Empe&amp;zar la siguiente como</translation>
+        <translation>Empe&amp;zar la siguiente como…</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
-        <extracomment>Menu entry in the menus (looks)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>Colores &amp;suaves en la mesa</translation>
     </message>
     <message>
@@ -405,11 +405,6 @@
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Cerrar</translation>
-    </message>
-    <message>
-        <source>&amp;Colours and letters</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>&amp;Colores y letras</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -450,11 +445,6 @@
         <source>&amp;Delete</source>
         <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation>&amp;Eliminar</translation>
-    </message>
-    <message>
-        <source>&amp;Deleted evenings…</source>
-        <extracomment>Menu entry in the menus (get back)</extracomment>
-        <translation>Sesiones e&amp;liminadas…</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -503,7 +493,7 @@
     </message>
     <message>
         <source>&amp;History…</source>
-        <extracomment>Menu entry in the menus (get back)</extracomment>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>&amp;Historial…</translation>
     </message>
     <message>
@@ -540,11 +530,6 @@
         <source>&amp;Larger</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Más &amp;grande</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <extracomment>Button or menu entry in the menus (themes)</extracomment>
-        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
@@ -687,6 +672,11 @@
         <translation>Mismas &amp;parejas</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>&amp;Ajustes…</translation>
+    </message>
+    <message>
         <source>&amp;Share</source>
         <extracomment>Button in results and money</extracomment>
         <translation>&amp;Compartir</translation>
@@ -708,7 +698,7 @@
     </message>
     <message>
         <source>&amp;Stop it here</source>
-        <extracomment>Menu entry in the menus (round); Button or menu entry in the menus (menu stop)</extracomment>
+        <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation>&amp;Parar aquí</translation>
     </message>
     <message>
@@ -718,7 +708,7 @@
     </message>
     <message>
         <source>&amp;Strong contrast</source>
-        <extracomment>Menu entry in the menus (looks)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>Con&amp;traste fuerte</translation>
     </message>
     <message>
@@ -782,9 +772,9 @@
         <translation>&amp;Quién</translation>
     </message>
     <message>
-        <source>&amp;Who dealt it</source>
-        <extracomment>Menu entry in the menus (deal)</extracomment>
-        <translation>&amp;Quién repartió</translation>
+        <source>&amp;Who dealt it…</source>
+        <extracomment>Button or menu entry in the menus (who dealt)</extracomment>
+        <translation>&amp;Quién repartió…</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
@@ -1317,7 +1307,7 @@
     </message>
     <message>
         <source>Another b&amp;oard…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
+        <extracomment>Button or menu entry in the menus (another board)</extracomment>
         <translation>Otro es&amp;tuche…</translation>
     </message>
     <message>
@@ -1646,6 +1636,11 @@
         <translation>Ca&amp;mbiar…</translation>
     </message>
     <message>
+        <source>C&amp;olours</source>
+        <extracomment>Label in the window</extracomment>
+        <translation>C&amp;olores</translation>
+    </message>
+    <message>
         <source>C&amp;ounts in</source>
         <extracomment>Label in the dialog Adjustment</extracomment>
         <translation>C&amp;ontar en</translation>
@@ -1739,11 +1734,6 @@
         <source>Chicago chukker</source>
         <extracomment>Words in the search of Earlier evenings (form searched)</extracomment>
         <translation>Chicago</translation>
-    </message>
-    <message>
-        <source>Choose a deal in the list first</source>
-        <extracomment>Words in the menus (dealers)</extracomment>
-        <translation>Elija antes una mano en la lista</translation>
     </message>
     <message>
         <source>Choose the contract, or Pass if all four passed.</source>
@@ -1872,7 +1862,7 @@
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
+        <extracomment>Button or menu entry in the menus (fill menus)</extracomment>
         <translation>Copiar las manos en tab&amp;la</translation>
     </message>
     <message>
@@ -1946,9 +1936,9 @@
         <translation>Bridge dupli&amp;cado</translation>
     </message>
     <message>
-        <source>Da&amp;rk</source>
-        <extracomment>Button or menu entry in the menus (themes)</extracomment>
-        <translation>&amp;Oscuro</translation>
+        <source>Dark</source>
+        <extracomment>Words in the window</extracomment>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>Date</source>
@@ -1986,9 +1976,9 @@
         <translation>Dador</translation>
     </message>
     <message>
-        <source>Deals &amp;next</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Reparte &amp;después</translation>
+        <source>Deals &amp;next…</source>
+        <extracomment>Button or menu entry in the menus (deals next)</extracomment>
+        <translation>Reparte &amp;después…</translation>
     </message>
     <message>
         <source>Deals at the table, including passed-out deals</source>
@@ -2024,6 +2014,11 @@
         <source>Deleted</source>
         <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
         <translation>Eliminada</translation>
+    </message>
+    <message>
+        <source>Deleted e&amp;venings…</source>
+        <extracomment>Button or menu entry in the window (review)</extracomment>
+        <translation>Sesiones e&amp;liminadas…</translation>
     </message>
     <message>
         <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
@@ -2788,12 +2783,12 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <extracomment>Button or menu entry in the menus (marks)</extracomment>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Letras junto a las cifras</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
+        <extracomment>Label in the window</extracomment>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
@@ -2860,6 +2855,11 @@
         <source>Level {level}</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Nivel {level}</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>Words in the window</extracomment>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Line</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
+        <extracomment>Button or menu entry in the window (review)</extracomment>
         <translation>Sesión anti&amp;gua…</translation>
     </message>
     <message>
@@ -3476,7 +3476,7 @@
     </message>
     <message>
         <source>Open &amp;file…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Button or menu entry in the window (review)</extracomment>
         <translation>&amp;Abrir archivo…</translation>
     </message>
     <message>
@@ -3885,11 +3885,6 @@
         <translation>&amp;Resultados</translation>
     </message>
     <message>
-        <source>Rest&amp;ore</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
-        <translation>Resta&amp;urar</translation>
-    </message>
-    <message>
         <source>Restore &amp;all</source>
         <extracomment>Button in Backups</extracomment>
         <translation>Restaurarlas &amp;todas</translation>
@@ -4045,9 +4040,9 @@
         <translation>Parar ant&amp;es {round} y anotar sus puntos a quienes jugaron</translation>
     </message>
     <message>
-        <source>Same as the &amp;desktop</source>
-        <extracomment>Button or menu entry in the menus (themes)</extracomment>
-        <translation>Como el &amp;escritorio</translation>
+        <source>Same as the desktop</source>
+        <extracomment>Words in the window</extracomment>
+        <translation>Como el escritorio</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -4379,7 +4374,7 @@
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
-        <extracomment>Button or menu entry in the menus (two colours)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>Palos en &amp;negro y rojo</translation>
     </message>
     <message>
@@ -4394,7 +4389,7 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in the clock for the rounds; Button in Phones at the tables</extracomment>
         <translation>&amp;Apagar</translation>
     </message>
     <message>
@@ -4554,11 +4549,6 @@
         <source>The best evening</source>
         <extracomment>Words in the season in Standings (of season)</extracomment>
         <translation>La mejor sesión</translation>
-    </message>
-    <message>
-        <source>The board number decides the dealer</source>
-        <extracomment>Words in the menus (board deals)</extracomment>
-        <translation>El número del estuche determina el dador</translation>
     </message>
     <message>
         <source>The board played next</source>

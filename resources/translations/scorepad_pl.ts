@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
+        <extracomment>Button in the window; Button or menu entry in the window (review)</extracomment>
         <translation>&amp;Kopie zapasowe…</translation>
     </message>
     <message>
@@ -413,9 +413,9 @@
         <translation>Z&amp;acznij w tym ustawieniu</translation>
     </message>
     <message>
-        <source>&amp;Begin the next as</source>
+        <source>&amp;Begin the next as…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Nas&amp;tępna runda jako</translation>
+        <translation>Nas&amp;tępna runda jako…</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
-        <extracomment>Menu entry in the menus (looks)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>&amp;Spokojne kolory przy stole</translation>
     </message>
     <message>
@@ -446,11 +446,6 @@
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Zamknij</translation>
-    </message>
-    <message>
-        <source>&amp;Colours and letters</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>Kolory i &amp;litery</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -491,11 +486,6 @@
         <source>&amp;Delete</source>
         <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation>&amp;Usuń</translation>
-    </message>
-    <message>
-        <source>&amp;Deleted evenings…</source>
-        <extracomment>Menu entry in the menus (get back)</extracomment>
-        <translation>&amp;Usunięte wieczory…</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -544,7 +534,7 @@
     </message>
     <message>
         <source>&amp;History…</source>
-        <extracomment>Menu entry in the menus (get back)</extracomment>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>&amp;Historia…</translation>
     </message>
     <message>
@@ -581,11 +571,6 @@
         <source>&amp;Larger</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Większe</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <extracomment>Button or menu entry in the menus (themes)</extracomment>
-        <translation>&amp;Jasne</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
@@ -728,6 +713,11 @@
         <translation>&amp;Ci sami partnerzy</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>&amp;Ustawienia…</translation>
+    </message>
+    <message>
         <source>&amp;Share</source>
         <extracomment>Button in results and money</extracomment>
         <translation>&amp;Udostępnij</translation>
@@ -749,7 +739,7 @@
     </message>
     <message>
         <source>&amp;Stop it here</source>
-        <extracomment>Menu entry in the menus (round); Button or menu entry in the menus (menu stop)</extracomment>
+        <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation>&amp;Przerwij tutaj</translation>
     </message>
     <message>
@@ -759,7 +749,7 @@
     </message>
     <message>
         <source>&amp;Strong contrast</source>
-        <extracomment>Menu entry in the menus (looks)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>Silny &amp;kontrast</translation>
     </message>
     <message>
@@ -823,9 +813,9 @@
         <translation>&amp;Kto</translation>
     </message>
     <message>
-        <source>&amp;Who dealt it</source>
-        <extracomment>Menu entry in the menus (deal)</extracomment>
-        <translation>Kto rozda&amp;wał</translation>
+        <source>&amp;Who dealt it…</source>
+        <extracomment>Button or menu entry in the menus (who dealt)</extracomment>
+        <translation>Kto rozda&amp;wał…</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
@@ -1362,7 +1352,7 @@
     </message>
     <message>
         <source>Another b&amp;oard…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
+        <extracomment>Button or menu entry in the menus (another board)</extracomment>
         <translation>Inn&amp;e rozdanie…</translation>
     </message>
     <message>
@@ -1691,6 +1681,11 @@
         <translation>&amp;Zmień…</translation>
     </message>
     <message>
+        <source>C&amp;olours</source>
+        <extracomment>Label in the window</extracomment>
+        <translation>K&amp;olory</translation>
+    </message>
+    <message>
         <source>C&amp;ounts in</source>
         <extracomment>Label in the dialog Adjustment</extracomment>
         <translation>Dolicz do &amp;rundy</translation>
@@ -1784,11 +1779,6 @@
         <source>Chicago chukker</source>
         <extracomment>Words in the search of Earlier evenings (form searched)</extracomment>
         <translation>Chicago</translation>
-    </message>
-    <message>
-        <source>Choose a deal in the list first</source>
-        <extracomment>Words in the menus (dealers)</extracomment>
-        <translation>Wybierz najpierw rozdanie na liście</translation>
     </message>
     <message>
         <source>Choose the contract, or Pass if all four passed.</source>
@@ -1917,7 +1907,7 @@
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
+        <extracomment>Button or menu entry in the menus (fill menus)</extracomment>
         <translation>Kopiuj rozdania w tabe&amp;li</translation>
     </message>
     <message>
@@ -1991,9 +1981,9 @@
         <translation>Brydż poró&amp;wnawczy</translation>
     </message>
     <message>
-        <source>Da&amp;rk</source>
-        <extracomment>Button or menu entry in the menus (themes)</extracomment>
-        <translation>&amp;Ciemne</translation>
+        <source>Dark</source>
+        <extracomment>Words in the window</extracomment>
+        <translation>Ciemne</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2031,9 +2021,9 @@
         <translation>Rozdający</translation>
     </message>
     <message>
-        <source>Deals &amp;next</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Rozdaje &amp;następne</translation>
+        <source>Deals &amp;next…</source>
+        <extracomment>Button or menu entry in the menus (deals next)</extracomment>
+        <translation>Rozdaje &amp;następne…</translation>
     </message>
     <message>
         <source>Deals at the table, including passed-out deals</source>
@@ -2069,6 +2059,11 @@
         <source>Deleted</source>
         <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
         <translation>Usunięto</translation>
+    </message>
+    <message>
+        <source>Deleted e&amp;venings…</source>
+        <extracomment>Button or menu entry in the window (review)</extracomment>
+        <translation>Usunię&amp;te wieczory…</translation>
     </message>
     <message>
         <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
@@ -2835,12 +2830,12 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <extracomment>Button or menu entry in the menus (marks)</extracomment>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>L&amp;itery przy liczbach</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
+        <extracomment>Label in the window</extracomment>
         <translation>&amp;Język</translation>
     </message>
     <message>
@@ -2907,6 +2902,11 @@
         <source>Level {level}</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Wysokość {level}</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <extracomment>Words in the window</extracomment>
+        <translation>Jasne</translation>
     </message>
     <message>
         <source>Line</source>
@@ -3400,7 +3400,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
+        <extracomment>Button or menu entry in the window (review)</extracomment>
         <translation>Daw&amp;ny wieczór…</translation>
     </message>
     <message>
@@ -3524,7 +3524,7 @@
     </message>
     <message>
         <source>Open &amp;file…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Button or menu entry in the window (review)</extracomment>
         <translation>&amp;Otwórz plik…</translation>
     </message>
     <message>
@@ -3933,11 +3933,6 @@
         <translation>&amp;Zapisy</translation>
     </message>
     <message>
-        <source>Rest&amp;ore</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
-        <translation>Pr&amp;zywróć</translation>
-    </message>
-    <message>
         <source>Restore &amp;all</source>
         <extracomment>Button in Backups</extracomment>
         <translation>Przywróć &amp;wszystkie</translation>
@@ -4093,9 +4088,9 @@
         <translation>Najpierw przerwij r&amp;undę ({round}) i zapisz ją jej graczom</translation>
     </message>
     <message>
-        <source>Same as the &amp;desktop</source>
-        <extracomment>Button or menu entry in the menus (themes)</extracomment>
-        <translation>Jak w s&amp;ystemie</translation>
+        <source>Same as the desktop</source>
+        <extracomment>Words in the window</extracomment>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -4428,7 +4423,7 @@
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
-        <extracomment>Button or menu entry in the menus (two colours)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>Kolory kart: cz&amp;arne i czerwone</translation>
     </message>
     <message>
@@ -4443,7 +4438,7 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in the clock for the rounds; Button in Phones at the tables</extracomment>
         <translation>Wy&amp;łącz</translation>
     </message>
     <message>
@@ -4604,11 +4599,6 @@
         <source>The best evening</source>
         <extracomment>Words in the season in Standings (of season)</extracomment>
         <translation>Najlepszy wieczór</translation>
-    </message>
-    <message>
-        <source>The board number decides the dealer</source>
-        <extracomment>Words in the menus (board deals)</extracomment>
-        <translation>Numer rozdania wyznacza rozdającego</translation>
     </message>
     <message>
         <source>The board played next</source>

@@ -240,6 +240,11 @@ def rounds_planned(plan: Plan) -> int:
     return plan.rounds or teams - 1 + teams % 2
 
 
+def rounds_together(plan: Plan) -> int:
+    """Return after how many rounds boards can be compared: two or three teams exchange theirs."""
+    return 2 if plan.movement is Movement.TEAMS and plan.entrants // 2 in (2, 3) else 1
+
+
 def _as_agreed(
     plan: Plan, number: int, rounds: int, tables: tuple[AtTable, ...]
 ) -> tuple[AtTable, ...]:

@@ -1,6 +1,7 @@
 """A whole evening with a mouse on a real screen: only names and the stake are typed."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -9,6 +10,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QAbstractSlider,
     QApplication,
@@ -21,6 +23,8 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, NOTRUMP, SPADES, Strain
 from scorepad.bridge.deal import Item
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Seat
 from scorepad.bridge.typed.partial_deal import Bid
@@ -34,8 +38,11 @@ from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
+from tests.bridge.table import FIVE, entered
 from tests.real_window.test_new_evening import Table
 from tests.real_window.test_typed_evening import deals_entered, xdotool
+from tests.ui.ways.sessions import TEAMS
+from tests.ui.ways.sessions import evening as at_tables
 from tests.ui.windows import open_window
 
 W = TypeVar("W", bound=QWidget)
@@ -220,3 +227,49 @@ def look_back(mouse: Mouse) -> None:
     best = standings.tables[PARTNERSHIPS].model()
     mouse.qtbot.waitUntil(lambda: best.rowCount() > 1)
     assert best.index(0, 0).data() == "Ann & Bob"
+
+
+def test_a_friend_leaves_in_the_middle_of_a_rubber(mouse: Mouse) -> None:
+    window = mouse.window
+    window.document.open(Evening((entered("N 4S=", seating=FIVE),)))
+    mouse.press_entry(window.menus.evening, "This evening")
+    page = mouse.seen(ThisEveningPage)
+    east, out = page.people.rows[1], page.people.rows[4]
+    mouse.qtbot.waitUntil(east.box.isVisible)
+    mouse.press(east.box, QRect(east.box.width() - 30, 0, 20, east.box.height()))
+    names = east.box.view()
+    mouse.qtbot.waitUntil(names.isVisible)
+    mouse.press(names.viewport(), names.visualRect(names.model().index(4, 0)))
+    mouse.qtbot.waitUntil(lambda: (east.name, out.name) == ("Eve", "Bob"))
+    (clear,) = out.field.findChildren(QAbstractButton)
+    mouse.click(clear)
+    mouse.qtbot.waitUntil(lambda: "Bob leaves" in page.effects.text())
+    mouse.click(page.main)
+    there = ("Ann", "Eve", "Cy", "Di")
+    mouse.qtbot.waitUntil(lambda: window.document.table.seating.players == there)
+
+
+def test_a_match_of_two_tables(mouse: Mouse) -> None:
+    window = mouse.window
+    plan = Plan(Movement.TEAMS, 4, 1, rounds=2)
+    window.document.open(at_tables(replace(TEAMS, plan=plan, results=())))
+    boards = window.boards
+    mouse.click(boards.line.pad)
+    mouse.qtbot.waitUntil(lambda: bool(boards.cards and boards.cards.isVisible()))
+    pad = boards.cards
+    assert pad
+    QApplication.processEvents()
+    mouse.clicks = 0
+    for number, declarer in enumerate((NORTH, NORTH, SOUTH, WEST), start=1):
+        for card in (pad.bids.card(Bid(4, SPADES)), pad.declarers.card(declarer)):
+            mouse.click(card)
+            mouse.qtbot.waitUntil(card.isChecked)
+        mouse.click(pad.enter)
+        mouse.qtbot.waitUntil(partial(results_in, window, number))
+    assert mouse.clicks == 3 * 4
+    assert "win" in mouse.seen(ResultSheet).view.accessibleName()
+
+
+def results_in(window: MainWindow, number: int) -> bool:
+    comparison = window.document.evening.rounds[-1].comparison
+    return comparison is not None and len(comparison.results) == number

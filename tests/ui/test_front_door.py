@@ -188,8 +188,8 @@ def end(window):
 def choose(window):
     if not window.menus.view.actions():
         fill_menus(window)
-    (german,) = (a for a in window.findChildren(QAction) if a.text() == "Deutsch")
-    german.trigger()
+    window.settings.language = "de"
+    window.openers.language_changed.emit()
 
 QApplication.exec = tell
 sys.exit(main())

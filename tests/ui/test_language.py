@@ -10,13 +10,13 @@ from pathlib import Path
 import languages as packaging
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.translatable import translate
 from scorepad.tables.text import in_terminal
 from scorepad.ui import language
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.settings_dialog import SettingsDialog
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import window as window_words
@@ -86,15 +86,16 @@ def test_gaps_have_names_and_all_speak_of_one_subject() -> None:
         assert not re.search(r"\{\W*\}|\{\d|%\d", sentence)
 
 
-def test_the_language_is_chosen_in_the_menu(
+def test_the_language_is_chosen_in_the_settings(
     opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ended: list[int] = []
     monkeypatch.setattr(language, "languages", lambda: ["en", "eo"])
     monkeypatch.setattr(QCoreApplication, "exit", ended.append)
     window = opened()
-    action = next(action for action in actions(window) if action.text() == "Esperanto")
-    action.trigger()
+    asked = settings_of(window)
+    asked.language.choose("eo")
+    asked.accept()
     assert window.settings.language == "eo"
     assert ended == [language.CHANGED]
     assert window.isHidden()
@@ -107,6 +108,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from scorepad import app
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.settings_dialog import SettingsDialog
 from scorepad.ui.window.page_bar import WindowPage
 
 def windows():
@@ -115,13 +117,11 @@ def windows():
 def change():
     (before,) = windows()
     before.turn_to(WindowPage.STANDINGS)
-    menus = (action.menu() for action in before.menuBar().actions())
-    parts = [action for menu in menus for action in menu.actions() if action.menu()]
-    chosen = [each for part in parts for each in part.menu().actions() if each.text() == "Deutsch"]
-    if not chosen:  # the menus are filled once the first picture is there
+    if not before.menus.view.actions():  # they are filled once the first picture is there
         QTimer.singleShot(100, change)
         return
-    chosen[0].trigger()
+    before.settings.language = "de"
+    before.openers.language_changed.emit()
     QTimer.singleShot(100, tell)
 
 def tell():
@@ -174,10 +174,14 @@ def test_days_and_numbers_are_those_of_the_language(
     assert QLocale().name() == shown
 
 
-def test_without_translations_there_is_nothing_to_choose(opened: Opened) -> None:
+def test_without_translations_there_is_nothing_to_choose(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert language.languages(Path("nowhere")) == ["en"]
-    assert "Esperanto" not in {action.text() for action in actions(opened())}
+    monkeypatch.setattr(language, "languages", lambda: ["en"])
+    assert not settings_of(opened()).language.isVisible()
 
 
-def actions(window: MainWindow) -> list[QAction]:
-    return [action for menu in window.findChildren(QMenu) for action in menu.actions()]
+def settings_of(window: MainWindow) -> SettingsDialog:
+    window.openers.open_settings()
+    return window.findChildren(SettingsDialog)[-1]

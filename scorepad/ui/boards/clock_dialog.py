@@ -30,6 +30,10 @@ class ClockDialog(AskDialog):
         form.row(translate("words", "&Warning, minutes before the end"), self.warning)
         form.row(translate("words", "Ro&unds"), self.rounds)
         fill(self.column, form)
+        if clock.is_on:
+            off = self.add_button(translate("words", "Switch &off"), closes=False)
+            off.clicked.connect(clock.switch_off)
+            off.clicked.connect(self.reject)
         self.ask(translate("words", "&Start"), self.play, self._start)
 
     def _start(self) -> None:

@@ -77,6 +77,8 @@ class Grid(ListTable, Generic[R]):
         self._points: float | None = None
         self.wanted_width = 0
         """The width of the table at the full size of text."""
+        self.loosest = 0.0
+        """The most height of a row, in heights of its words, where few rows share the room."""
         super().__init__(self.lines, name)
         self.horizontalHeader().setStretchLastSection(False)
         self.setItemDelegate(_SuitCells(self))
@@ -135,7 +137,9 @@ class Grid(ListTable, Generic[R]):
             header.resizeSection(column, width + more.get(column, 0))
         loose, tight = self._row(_LOOSE), self._row(_TIGHT)
         least = loose if self.viewport().height() >= 2 * loose else tight
-        high = height_of_rows(self, least, self.lines.rowCount())
+        rows = self.lines.rowCount()
+        shared = min(self.viewport().height() // max(1, rows), self._row(self.loosest))
+        high = max(shared, height_of_rows(self, least, rows))
         if high != self.verticalHeader().defaultSectionSize():  # or all would be painted again
             self.verticalHeader().setDefaultSectionSize(high)
         self._is_measuring = False

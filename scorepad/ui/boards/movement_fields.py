@@ -19,6 +19,7 @@ from scorepad.bridge.movements import (
     line_of,
     rounds_of,
     rounds_planned,
+    rounds_together,
     sitting_out,
 )
 from scorepad.bridge.proposals import OF_PAIRS, USUAL_MINUTES, kinder, minutes_of, proposed
@@ -252,8 +253,9 @@ class MovementFields(QObject):
 
     def _limit_rounds(self) -> None:
         if whole := self._whole:
-            most = rounds_planned(whole)
-            self.rounds.setRange(1, most)
+            most, together = rounds_planned(whole), rounds_together(whole)
+            self.rounds.setRange(min(together, (self._was.plan or whole).rounds or most), most)
+            self.rounds.setSingleStep(together)
             self.joins.setRange(1, most)
             self.switched.setRange(0, most)
 

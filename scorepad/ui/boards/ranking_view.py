@@ -12,8 +12,10 @@ from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.words import ranking as ranking_words
 
-TITLE, _MOST = 1.2, 2.0
+TITLE, _MOST = 1.2, 3.0
 """The size of the title, and the most growth if there are few places, relative to the places."""
+_LOOSE = 3.5
+"""The most height of a row, in heights of its words, where names are too long for larger ones."""
 _ROW, _AROUND = 1.6, 2.5
 """The height of a row, in heights of the font; title and headings, in rows."""
 
@@ -27,6 +29,7 @@ class RankingView(QWidget):
         self._points = points()
         self.title = Label()
         self.table = RankingTable(stage.ranking)
+        self.table.loosest = _LOOSE
         self.table.setSelectionMode(RankingTable.SelectionMode.NoSelection)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys go to the line
         in_column(self.title, (self.table, 1), inside=self)

@@ -40,8 +40,12 @@ from scorepad.ui.words.errors import error_sentence
 
 FOLDED, _HIGH = 48, 47
 """Width and height of the page in the size of its words, as long as only names are asked for."""
+_SEVEN = 42
+"""The least height of seven names and how they play."""
 _LOW = 60
 """Its width where it is lower: how they play is said in one line."""
+_SPARE = 2, 5
+"""The places of what is blank beside the names: above how they play, and below."""
 _ALL = 1000
 """The stretch of the content, if it may be full width; that of the margins is 0."""
 
@@ -219,7 +223,7 @@ class EveningPage(OverlayPage):
 
     def lead_on(self) -> None:
         """Focus the next field, skipping buttons; after the last one, run the main action."""
-        if self.draw.isDefault():
+        if self.people.is_face_down:
             self.draw.click()
             return
         self.focusNextChild()
@@ -343,6 +347,9 @@ class EveningPage(OverlayPage):
     def _show_default(self) -> None:
         """Highlight the button that Enter presses."""
         draws = self.people.is_face_down or self.focusWidget() is self.draw
+        names = [row.box for row in self.people.rows]
+        if self.focusWidget() in names and not self.people.is_drawing:
+            draws = self.after_names is self.draw
         self.draw.setDefault(draws)
         self.main.setDefault(not draws)
 
@@ -368,7 +375,7 @@ class EveningPage(OverlayPage):
         for button in (self.change, self.more, *further.beside_change):
             changes.addWidget(button)
         left: tuple[Part, ...] = (
-            *(self._names_and_told, self.draw_hint),
+            *(self._names_and_told, self.draw_hint, STRETCH),
             *(self.summary, changes, STRETCH),
         )
         self._asked_below = further.below_names
@@ -385,8 +392,8 @@ class EveningPage(OverlayPage):
             *(self.agreement, self.options.rare, self.about, STRETCH),
         )
         for side, parts in ((self._left, left), (self._details, right)):
-            in_column(*parts, inside=side, margins=NO_MARGINS, spacing=gap)
             self._columns.addWidget(side, 1)
+            in_column(*parts, inside=side, margins=NO_MARGINS, spacing=gap)
         self._columns.setSpacing(round(points() * 3))
         margins = (MARGIN, 4, MARGIN, 2)
         columns = in_row(STRETCH, (self._columns, _ALL), STRETCH)
@@ -433,10 +440,27 @@ class EveningPage(OverlayPage):
             self._names_and_told.setStretchFactor(part, int(beside))
         self._names_and_told.setSpacing(round(points() * (2 if beside else 0.7 if tells else 0)))
         self.scroller.setMaximumHeight(self._high if self._is_folded else ANY_SIZE)
-        self._left.setMaximumWidth(min(2 * wide, room) if beside else wide)
-        self._foot.setMaximumWidth(wide)
+        both = min(2 * wide, room) if beside else wide
+        for part in (self._left, self._foot):
+            part.setMaximumWidth(both)
+        for place in _SPARE:  # above how they play, where names may still come, or below
+            lines = self._left.layout()
+            assert isinstance(lines, QBoxLayout)
+            lines.setStretch(place, int(self._is_folded == (place == _SPARE[0])))
+        self._indent(both)
         for button, share in ((self.drawing, 3), (self.main, 2)):
             self._buttons.setStretchFactor(button, share if self._is_folded else 0)
+
+    def _indent(self, wide: int) -> None:
+        """Begin the heading where the names begin, if all of its line has room there."""
+        beside = self.again.fontMetrics().horizontalAdvance(self._said_again) + 4 * MARGIN
+        free = self.width() - MARGIN - 4 * points() - self.back.sizeHint().width()
+        free -= self.heading.fontMetrics().horizontalAdvance(self.heading.text())
+        free -= 0 if self.again.isHidden() else beside
+        left = max(MARGIN, min((self.width() - wide) // 2, round(free)))
+        margins = self.head.contentsMargins()
+        margins.setLeft(left)
+        self.head.setContentsMargins(margins)
 
     @property
     def _high(self) -> int:
@@ -445,7 +469,7 @@ class EveningPage(OverlayPage):
         assert layout
         wide = layout.totalHeightForWidth(self.room.width())
         names = max(wide, layout.totalSizeHint().height()) + self.people.room_to_come
-        return max(names, round(points() * _HIGH))
+        return max(names, round(points() * _SEVEN))
 
     def _reveal(self, field: QWidget) -> None:
         if self._details.isAncestorOf(field) and self._asked < Asked.ALL:
@@ -504,11 +528,12 @@ class EveningPage(OverlayPage):
         if following:
             following.setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            self.enter_last_name()
+            self.after_names.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def enter_last_name(self) -> None:
-        """Go on after the last name."""
-        (self.draw if self.people.can_draw else self.main).setFocus(Qt.FocusReason.TabFocusReason)
+    @property
+    def after_names(self) -> QWidget:
+        """What Enter leads to after the last name."""
+        return self.draw if self.people.can_draw else self.main
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.parentWidget():

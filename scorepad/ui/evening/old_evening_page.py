@@ -3,7 +3,6 @@
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.changes.whole_evening import correct_results
@@ -52,10 +51,9 @@ class OldEveningPage(EveningPage):
         self.options.changed.connect(self.tell)
         self.tell()
 
-    def enter_last_name(self) -> None:
-        (self.results.table if self.people.can_draw else self.main).setFocus(
-            Qt.FocusReason.TabFocusReason
-        )
+    @property
+    def after_names(self) -> QWidget:
+        return self.results.table if self.people.can_draw else self.main
 
     def tell(self) -> None:
         """Give the results the present players; figures stay in their places."""

@@ -7,7 +7,7 @@ from secrets import SystemRandom
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QGridLayout, QWidget
 
 from scorepad.bridge.draw import RANKS, SUITS, Card, rank_draw
 from scorepad.bridge.errors import Impossible
@@ -91,6 +91,10 @@ class PlaceRows(QWidget):
                 grid.addWidget(below.complaint, line + 1, 1)
             if row.seat:
                 self._dealers.addButton(row.deals, number)
+            else:  # whoever leaves sits out first, and is taken out by a mouse too
+                row.field.setClearButtonEnabled(True)
+                for clear in row.field.findChildren(QAbstractButton):
+                    clear.clicked.connect(self.count)
             self._keepers.addButton(row.keeps, number)
             row.field.textEdited.connect(self.typed)
             row.field.textChanged.connect(self.follow)

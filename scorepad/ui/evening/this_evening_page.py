@@ -133,8 +133,9 @@ class ThisEveningPage(EveningPage):
             chosen.setFocus(Qt.FocusReason.TabFocusReason)
             self._laid_out.start(0)
 
-    def enter_last_name(self) -> None:
-        self.main.setFocus(Qt.FocusReason.TabFocusReason)
+    @property
+    def after_names(self) -> QWidget:
+        return self.main
 
     def lead_on(self) -> None:
         """Accept at Enter: nothing else is required for an evening under way."""

@@ -170,6 +170,7 @@ def _page_keys() -> dict[str, str]:
         translate("words", "Tonight"): "Ctrl+1",
         translate("words", "Evenings"): "Ctrl+O",
         translate("words", "Standings"): "Ctrl+Shift+O",
+        translate("words", "Open file"): "Ctrl+Alt+O",
     }
     form = QKeySequence.SequenceFormat.NativeText
     return {page: QKeySequence(key).toString(form) for page, key in keys.items()}

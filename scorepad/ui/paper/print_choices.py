@@ -130,7 +130,6 @@ class PrintChoices(QScrollArea):
         """Show all options."""
         self._is_short = False
         self._offer()
-        self._set_width()
         first = next(box for box in self.switches.values() if box.isVisible())
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -144,15 +143,18 @@ class PrintChoices(QScrollArea):
         offered = self._offered.get(self.chosen, frozenset())
         for name, box in self.switches.items():
             box.setVisible(name in offered and not self._is_short)
+        self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._set_width()
+        self._fit()
 
-    def _set_width(self) -> None:
-        """Set the width that the fields need in the window's style, with the scroll bar."""
-        bar = self.verticalScrollBar().sizeHint().width()
-        self.setMinimumWidth(self._panel.sizeHint().width() + bar + 4)
+    def _fit(self) -> None:
+        """Be as wide as the fields need in the window's style, and no higher than they."""
+        bar, wants = self.verticalScrollBar().sizeHint().width(), self._panel.sizeHint()
+        self.setMaximumHeight(wants.height())
+        if self.isVisible():
+            self.setFixedWidth(wants.width() + bar + 4)
 
 
 def _how_many_players() -> str:

@@ -40,6 +40,8 @@ from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
+_ALL = 1000
+"""The stretch of the choices, which are no higher than they need; that of what is blank is 0."""
 MOST_SAID = 16
 """The maximum size in points of the text beside the page, to leave room for that."""
 
@@ -91,7 +93,7 @@ class PrintDialog(QDialog):
         (self.print if self._has_printer else self.save).setDefault(True)
         self.follow()
         underline_once(self)
-        fit_to_screen(self, 940, 680)
+        fit_to_screen(self, 1000, 740)
 
     def follow(self) -> None:
         """Preview the present choices."""
@@ -113,7 +115,8 @@ class PrintDialog(QDialog):
         self.message.setFont(text_font(min(look.points(), MOST_SAID)))
         self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         said = in_column(self.message, margins=(MARGIN, 0, MARGIN, 0))
-        left = in_column((self.choices, 1), said, self._arranged_foot(), margins=NO_MARGINS)
+        foot = self._arranged_foot()
+        left = in_column((self.choices, _ALL), said, foot, STRETCH, margins=NO_MARGINS)
         in_row(left, (self._arranged_preview(), 1), inside=self, margins=NO_MARGINS)
 
     def _arranged_preview(self) -> QVBoxLayout:
@@ -121,7 +124,7 @@ class PrintDialog(QDialog):
         return in_column((self.preview, 1), turning, margins=(0, MARGIN - 8, MARGIN, 0))
 
     def _arranged_foot(self) -> QVBoxLayout:
-        """Lay out the buttons below the choices, so that the page has the full height."""
+        """Lay out the buttons where the choices end, so that the page has the full height."""
         self.progress.hide()
         self.stop.hide()
         under_way = in_row((self.progress, 1), self.stop, spacing=10)

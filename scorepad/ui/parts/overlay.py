@@ -94,7 +94,8 @@ class OverlayPage(Overlay):
     def room_in_head(self) -> int:
         """The width between the heading and the way back."""
         ends = self.heading.sizeHint().width() + self.back.sizeHint().width()
-        return self.width() - 2 * MARGIN - 2 * _GAP - ends
+        margins = self.head.contentsMargins()
+        return self.width() - margins.left() - margins.right() - 2 * _GAP - ends
 
     @property
     def room(self) -> QSize:

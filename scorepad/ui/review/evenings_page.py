@@ -1,6 +1,6 @@
 """The page with all evenings: a list with search, and the selected evening beside it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import date
 
@@ -67,13 +67,18 @@ class EveningsPage(QWidget):
     standings_asked = Signal(list)
     """Show the standings of these evenings."""
     merge_asked = Signal()
-    old_asked = Signal()
-    """Enter an evening of which only the results are known."""
     export_asked = Signal(list)
     print_asked = Signal(list)
     """Print these evenings."""
 
-    def __init__(self, archive: Archive, facts: Facts, keep: Keep) -> None:
+    def __init__(
+        self,
+        archive: Archive,
+        facts: Facts,
+        keep: Keep,
+        more: Sequence[tuple[str, Callable[[], object]]] = (),
+    ) -> None:
+        """`more` ends the menu with what is about no evening of the list."""
         super().__init__()
         self._archive = archive
         self._changed: set[int] = set()
@@ -108,6 +113,9 @@ class EveningsPage(QWidget):
         )
         self._later = QTimer(self, singleShot=True, interval=_PAUSE)
         self.actions_on_one = self._make_actions()
+        self.more.menu().addSeparator()
+        for entry, do in more:
+            self.more.menu().addAction(entry, do)
         self._arrange()
         self._connect()
         self.setFocusProxy(self.search)
@@ -317,7 +325,6 @@ class EveningsPage(QWidget):
             (menu, translate("words", "&Standings of these"), "Ctrl+D", self.show_standings),
             (menu, translate("words", "&Delete"), "Del", self.delete),
             (menu, review_words.one_player_two_names(), "", self.merge_asked.emit),
-            (menu, translate("words", "O&ld evening…"), "", self.old_asked.emit),
         ):
             action = QAction(name, self)
             action.setShortcut(keys)
@@ -326,7 +333,7 @@ class EveningsPage(QWidget):
             place.addAction(action)
             (self.table if keys == "Del" else self).addAction(action)
             made.append(action)
-        *on_one, self._merge, _ = made
+        *on_one, self._merge = made
         return on_one
 
     def _arrange(self) -> None:

@@ -1,6 +1,6 @@
 """Creates the pages of earlier evenings and standings on demand, and connects them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -47,8 +47,6 @@ class Review(QObject):
     """A page should be shown."""
     left = Signal()
     """Return to the main page."""
-    old_asked = Signal()
-    """Enter an evening of which only the results are known."""
 
     def __init__(
         self,
@@ -65,6 +63,8 @@ class Review(QObject):
         self._facts = facts
         self._settings = settings
         self._window = window
+        self.more: Sequence[tuple[str, Callable[[], object]]] = ()
+        """What else is in the menu of the evenings, by name."""
         self._evenings: EveningsPage | None = None
         self._standings: StandingsPage | None = None
         document.changed.connect(self._follow_the_table)
@@ -90,12 +90,11 @@ class Review(QObject):
     def evenings(self) -> EveningsPage:
         """The page with all evenings."""
         if self._evenings is None:
-            page = EveningsPage(self.archive, self._facts, self._keep)
+            page = EveningsPage(self.archive, self._facts, self._keep, self.more)
             page.left.connect(self._leave_evenings)
             page.go_on_asked.connect(self.go_on)
             page.standings_asked.connect(self.open_standings)
             page.merge_asked.connect(self._ask_spellings)
-            page.old_asked.connect(self.old_asked)
             page.export_asked.connect(self._ask_file)
             page.print_asked.connect(self._print)
             self._evenings = self._dressed(page)

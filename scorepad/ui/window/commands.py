@@ -1,6 +1,6 @@
 """All commands, in the order of the menus, with their keys."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
@@ -8,16 +8,15 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from scorepad.bridge.actions import Action
-from scorepad.bridge.changes.corrections import item_at
 from scorepad.bridge.changes.deals import set_dealer, set_next_dealer
 from scorepad.bridge.changes.rounds import stopped_early
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.next_deal import now
-from scorepad.bridge.options import RUBBER, Form
+from scorepad.bridge.options import CHICAGO, RUBBER, Form
 from scorepad.bridge.rounds import At
-from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.seats import Seat
+from scorepad.bridge.state import ScoredDeal
 from scorepad.ui import language, words
-from scorepad.ui.settings import Theme
 from scorepad.ui.window import export, file_actions, print_actions
 from scorepad.ui.window.evening_end import EveningEnd
 from scorepad.ui.window.main_window import MainWindow
@@ -52,6 +51,9 @@ def fill_menus(window: MainWindow) -> None:
     window.turned.connect(show)
     window.table_view_left.connect(show)
     window.entry.pad.toggled.connect(show)
+    window.openers.settings_changed.connect(window.apply_look)
+    window.openers.language_changed.connect(partial(_start_again, window))
+    window.openers.files_asked.connect(partial(file_actions.ask_files, window))
     window.to_be_exported.connect(partial(export.ask_name, window))
     file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
     _lead_to_pages(window)
@@ -63,12 +65,20 @@ def fill_menus(window: MainWindow) -> None:
     for menu in menus.deal, *menus.deal.findChildren(QMenu):
         for action in menu.actions():
             if action.text() in about_a_deal:
-                for view in (window.deal_list, window.sheet):  # for their context menus
-                    view.addAction(action)
+                _add_to_contexts(window, action)
+    table = QAction(translate("words", "Copy the deals as a ta&ble"), window)
+    table.triggered.connect(partial(print_actions.copy_table, window))
+    _add_to_contexts(window, table)
+
+
+def _add_to_contexts(window: MainWindow, action: QAction) -> None:
+    """Add a command to the context menus of the list of deals and of the sheet."""
+    for view in (window.deal_list, window.sheet):
+        view.addAction(action)
 
 
 def _lead_to_pages(window: MainWindow) -> None:
-    """Add keys for the pages, whose buttons are beside the menus."""
+    """Add keys for the pages, whose buttons are beside the menus, and for what they hold."""
     openers = window.openers
     for page, keys, turn in (
         (WindowPage.TONIGHT, "Ctrl+1", partial(window.turn_to, WindowPage.TONIGHT)),
@@ -82,6 +92,10 @@ def _lead_to_pages(window: MainWindow) -> None:
         button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
         for part in (window, window.tonight):
             part.addAction(action)
+    files = QAction(translate("words", "Open file"), window)
+    files.setShortcut("Ctrl+Alt+O")
+    files.triggered.connect(openers.files_asked)
+    window.addAction(files)
 
 
 def _on_sheet(window: MainWindow) -> bool:
@@ -96,11 +110,6 @@ def _evening(window: MainWindow) -> Commands:
     openers, on_sheet = window.openers, partial(_on_sheet, window)
     return [
         Command(translate("words", "&New evening…"), openers.new_evening, "Ctrl+N"),
-        Command(
-            translate("words", "Open &file…"),
-            partial(file_actions.ask_files, window),
-            "Ctrl+Alt+O",
-        ),
         Command(translate("words", "&This evening…"), openers.this_evening, "Ctrl+T"),
         Command(translate("words", "This &round"), possible=on_sheet, parts=_round(window)),
         None,
@@ -114,11 +123,6 @@ def _evening(window: MainWindow) -> Commands:
             possible=phones_words.are_possible,
         ),
         Command(translate("words", "Share and &print"), parts=_share(window)),
-        Command(
-            translate("words", "Rest&ore"),
-            parts=_get_back(window),
-            seen=lambda: window.document.auto_save is not None,
-        ),
         Command(translate("words", "&Quit"), window.close, "Ctrl+Q"),
     ]
 
@@ -126,52 +130,40 @@ def _evening(window: MainWindow) -> Commands:
 def _round(window: MainWindow) -> Commands:
     openers, rounds, document = window.openers, window.rounds, window.document
 
-    def stop_name() -> str:
+    def can_resume() -> bool:
+        return not rounds.can_stop and stopped_early(document.scored) is not None
+
+    def end_name() -> str:
+        if can_resume():
+            last = document.evening.rounds[stopped_early(document.scored) or 0]
+            return window_words.take_up(last.options.form)
         return _menu_stop(now(document.scored).options.form)
 
-    def again_name() -> str:
-        number = stopped_early(document.scored)
-        last = document.evening.rounds[-1 if number is None else number]
-        return window_words.take_up(last.options.form)
-
-    forms = [
-        Command(name, partial(rounds.begin, form)) for form, name in window_words.forms().items()
-    ]
     return [
         Command(translate("words", "Dra&w for partners…"), openers.open_draw, "Ctrl+D"),
-        None,
-        Command(translate("words", "Deals &next"), choices=partial(_next_dealers, window)),
+        Command(translate("words", "&Begin the next as…"), partial(_choose_form, window)),
         Command(
-            translate("words", "Another b&oard…"),
-            openers.open_board,
-            seen=lambda: now(document.scored).options.boards,
-        ),
-        None,
-        Command(translate("words", "&Begin the next as"), parts=forms),
-        Command(
-            translate("words", "&Stop it here"),
-            rounds.stop,
+            _menu_stop(CHICAGO),
+            lambda: rounds.take_up() if can_resume() else rounds.stop(),
             "Ctrl+Shift+S",
-            now=stop_name,
-            possible=lambda: rounds.can_stop,
-        ),
-        Command(
-            again_name(),
-            rounds.take_up,
-            now=again_name,
-            seen=lambda: stopped_early(document.scored) is not None,
+            now=end_name,
+            possible=lambda: rounds.can_stop or can_resume(),
         ),
     ]
+
+
+def _choose_form(window: MainWindow) -> None:
+    """Ask how to play the next round, and begin it."""
+    forms = {
+        name: partial(window.rounds.begin, form) for form, name in window_words.forms().items()
+    }
+    window.openers.open_choice(translate("words", "Begin the next as"), forms)
 
 
 def _share(window: MainWindow) -> Commands:
     """Return the commands for taking something of the evening out of the program."""
     on_sheet, end = partial(_on_sheet, window), EveningEnd(window)
-    picture, text, table = (
-        translate("words", "Copy a p&icture"),
-        translate("words", "Copy as &text"),
-        translate("words", "Copy the deals as a ta&ble"),
-    )
+    picture = translate("words", "Copy a p&icture")
 
     def of_sheet(name: str, do: Callable[[MainWindow], object], keys: str = "") -> Command:
         return Command(name, partial(do, window), keys, on_sheet)
@@ -182,20 +174,9 @@ def _share(window: MainWindow) -> Commands:
         of_sheet(translate("words", "&Print…"), print_actions.open_print, "Ctrl+P"),
         None,
         of_sheet(picture, print_actions.copy_picture, "Ctrl+Shift+C"),
-        of_sheet(text, print_actions.copy_text),
-        of_sheet(table, print_actions.copy_table),
+        of_sheet(translate("words", "Copy as &text"), print_actions.copy_text),
         None,
         Command(translate("words", "&Export…"), partial(export.ask_name, window)),
-    ]
-
-
-def _get_back(window: MainWindow) -> Commands:
-    """Return the commands for restoring evenings or earlier states."""
-    openers = window.openers
-    return [
-        Command(translate("words", "&History…"), openers.open_history, "Ctrl+H"),
-        Command(translate("words", "&Backups…"), openers.open_copies),
-        Command(translate("words", "&Deleted evenings…"), openers.open_bin),
     ]
 
 
@@ -220,6 +201,7 @@ def _deal(window: MainWindow) -> Commands:
             now=lambda: _step(steps.to_redo, _redo(), _redo_step),
             possible=lambda: steps.to_redo is not None,
         ),
+        Command(translate("words", "&History…"), window.openers.open_history, "Ctrl+H"),
         None,
         correct,
         insert,
@@ -228,7 +210,9 @@ def _deal(window: MainWindow) -> Commands:
             translate("words", "&More about a deal"),
             parts=[
                 *more,
-                Command(translate("words", "&Who dealt it"), choices=partial(_dealers, window)),
+                Command(
+                    _who_dealt(), partial(_choose_dealer, window), now=partial(_dealer, window)
+                ),
                 None,
                 Command(translate("words", "&Adjustment…"), partial(_open_adjustment, window)),
                 Command(translate("words", "&Extra amount…"), window.openers.open_extras),
@@ -292,50 +276,48 @@ def _open_adjustment(window: MainWindow) -> None:
     window.openers.open_adjustment(at.round if at else -1)
 
 
-def _next_dealers(window: MainWindow) -> Iterator[Command]:
-    document = window.document
-    moment = now(document.scored)
-    if moment.options.boards:
-        yield _nothing(_board_deals())
+def _deal_in_question(window: MainWindow) -> tuple[ScoredDeal | None, bool]:
+    """Return the selected deal, or None for the next one; and whether a board gives its dealer."""
+    scored, at = window.document.scored, window.deal_list.chosen_now
+    deals = scored.rounds[at.round].deals if at else ()
+    found = next((each for each in deals if at and each.place == at.place), None)
+    if at and found and isinstance(found.item, Deal):
+        return found, scored.rounds[at.round].round.options.boards
+    return None, now(scored).options.boards
+
+
+def _dealer(window: MainWindow) -> str:
+    """Return the name of the command that says who dealt, or which board is played."""
+    deal, by_board = _deal_in_question(window)
+    return _another_board() if by_board else _who_dealt() if deal else _deals_next()
+
+
+def _choose_dealer(window: MainWindow) -> None:
+    """Ask who dealt the selected deal or deals the next one; boards are asked for their number."""
+    document, at = window.document, window.deal_list.chosen_now
+    deal, by_board = _deal_in_question(window)
+    if by_board:
+        window.openers.open_board()
         return
-    is_said = document.evening.rounds[-1].next_dealer is not None
+    evening = document.evening
+    if at and deal and isinstance(deal.item, Deal):
+        title, seating, dealer = translate("words", "Who dealt it"), deal.seating, deal.dealer
+        usual = deal.item.dealer is None
+        change = partial(set_dealer, evening, at, deal.item)
+    else:
+        title, seating = translate("words", "Deals next"), document.table.seating
+        dealer = now(document.scored).state.dealer
+        usual = evening.rounds[-1].next_dealer is None
+        change = partial(set_next_dealer, evening)
+    names = {seat: words.player(seating, seat).replace("&", "&&") for seat in Seat}
 
     def choose(seat: Seat | None) -> None:
-        document.become(set_next_dealer(document.evening, seat))
+        document.become(change(seat))
 
-    yield from _four(document.table.seating, moment.state.dealer, choose, is_said=is_said)
-
-
-def _dealers(window: MainWindow) -> Iterator[Command]:
-    document, at = window.document, window.deal_list.current
-    item = item_at(document.evening, at) if at else None
-    if not at or not isinstance(item, Deal):
-        yield _nothing(translate("words", "Choose a deal in the list first"))
-        return
-    scored = document.scored.rounds[at.round]
-    if scored.round.options.boards:
-        yield _nothing(_board_deals())
-        return
-    deal = next(each for each in scored.deals if each.place == at.place)
-
-    def choose(seat: Seat | None) -> None:
-        document.become(set_dealer(document.evening, at, item, seat))
-
-    yield from _four(deal.seating, deal.dealer, choose, is_said=item.dealer is not None)
-
-
-def _four(
-    seating: Seating, dealer: Seat, choose: Callable[[Seat | None], None], *, is_said: bool
-) -> Iterator[Command]:
-    """Yield the four players, and the usual turn if it was overridden."""
-    for seat in Seat:
-        name = words.player(seating, seat).replace("&", "&&")
-        yield Command(name, partial(choose, seat), is_on=partial(bool, dealer is seat))
-    yield Command(window_words.by_turn(), partial(choose, None), possible=partial(bool, is_said))
-
-
-def _nothing(why: str) -> Command:
-    return Command(why, possible=lambda: False)
+    choices = {name: partial(choose, seat) for seat, name in names.items()}
+    if not usual:
+        choices[window_words.by_turn()] = partial(choose, None)
+    window.openers.open_choice(title, choices, names[dealer])
 
 
 # The look.
@@ -343,7 +325,10 @@ def _nothing(why: str) -> Command:
 
 def _view(window: MainWindow) -> Commands:
     settings = window.settings
-    is_known = len(language.languages()) > 1
+
+    def marks() -> None:
+        settings.marks = not settings.marks
+        window.apply_look()
 
     def table_view() -> None:
         window.set_table_view(not window.shows_table_view)
@@ -366,12 +351,13 @@ def _view(window: MainWindow) -> Commands:
         Command(translate("words", "S&maller"), partial(window.change_size, -1), "Ctrl+-"),
         Command(translate("words", "&Usual size"), partial(window.change_size, 0), "Ctrl+0"),
         None,
-        Command(translate("words", "&Colours and letters"), parts=_looks(window)),
         Command(
-            translate("words", "Lan&guage"),
-            choices=lambda: _languages(window, settings.language),
-            seen=lambda: is_known,
+            translate("words", "L&etters at the figures"),
+            marks,
+            "Ctrl+M",
+            is_on=lambda: settings.marks,
         ),
+        Command(translate("words", "&Settings…"), window.openers.open_settings),
     ]
 
 
@@ -380,9 +366,6 @@ def _clock(window: MainWindow) -> Commands:
 
     def times() -> None:
         window.openers.open_clock(tonight.clock)
-
-    def switch_off() -> None:
-        tonight.clock.switch_off()
 
     def pause() -> None:
         if not tonight.clock.is_on:
@@ -402,49 +385,11 @@ def _clock(window: MainWindow) -> Commands:
         Command(translate("words", "One minute &less"), lambda: adjust(-1), "Shift+F9"),
         None,
         Command(translate("words", "&Times…"), times),
-        Command(translate("words", "Switch &off"), switch_off),
     ]
 
 
-def _looks(window: MainWindow) -> Commands:
-    def uses(theme: Theme) -> bool:
-        return window.settings.theme is theme
-
-    return [
-        *(
-            Command(name, partial(_look, window, "theme", theme), is_on=partial(uses, theme))
-            for theme, name in _themes().items()
-        ),
-        None,
-        _switch(window, translate("words", "&Strong contrast"), "strong"),
-        _switch(window, _two_colours(), "two_colours"),
-        _switch(window, translate("words", "&Calm colours at the table"), "calm_table"),
-        _switch(window, _marks(), "marks", "Ctrl+M"),
-    ]
-
-
-def _switch(window: MainWindow, name: str, setting: str, keys: str = "") -> Command:
-    def is_on() -> bool:
-        return bool(getattr(window.settings, setting))
-
-    return Command(name, lambda: _look(window, setting, not is_on()), keys, is_on=is_on)
-
-
-def _look(window: MainWindow, setting: str, choice: object) -> None:
-    setattr(window.settings, setting, choice)
-    window.apply_look()
-
-
-def _languages(window: MainWindow, wanted: str) -> Iterator[Command]:
-    """Yield the languages, that of the desktop first."""
-    of_desktop = ("", _themes()[Theme.DESKTOP])
-    for code, name in (of_desktop, *((c, language.name_of(c)) for c in language.languages())):
-        choose = partial(_use_language, window, code)
-        yield Command(name, choose, is_on=partial(bool, code == wanted))
-
-
-def _use_language(window: MainWindow, code: str) -> None:
-    window.settings.language = code
+def _start_again(window: MainWindow) -> None:
+    """Close the window, so that it opens in another language."""
     if window.close():
         QCoreApplication.exit(language.CHANGED)
 
@@ -461,22 +406,6 @@ def _help(window: MainWindow) -> Commands:
     ]
 
 
-def _themes() -> dict[Theme, str]:
-    return {
-        Theme.DESKTOP: translate("words", "Same as the &desktop"),
-        Theme.LIGHT: translate("words", "&Light"),
-        Theme.DARK: translate("words", "Da&rk"),
-    }
-
-
-def _two_colours() -> str:
-    return translate("words", "Suits in &black and red")
-
-
-def _marks() -> str:
-    return translate("words", "L&etters at the figures")
-
-
 def _menu_stop(form: Form) -> str:
     """Return the text of the command; only a stopped rubber has premiums."""
     if form is RUBBER:
@@ -484,8 +413,16 @@ def _menu_stop(form: Form) -> str:
     return translate("words", "&Stop it here")
 
 
-def _board_deals() -> str:
-    return translate("words", "The board number decides the dealer")
+def _another_board() -> str:
+    return translate("words", "Another b&oard…")
+
+
+def _who_dealt() -> str:
+    return translate("words", "&Who dealt it…")
+
+
+def _deals_next() -> str:
+    return translate("words", "Deals &next…")
 
 
 def _redo() -> str:

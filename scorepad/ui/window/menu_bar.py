@@ -40,8 +40,6 @@ class Command(NamedTuple):
     """Whether it is switched on, if it is a switch."""
     parts: "Sequence[Command | None]" = ()
     """The commands of a submenu; None is a separator."""
-    choices: "Callable[[], Iterable[Command | None]] | None" = None
-    """Returns the commands of a submenu whenever it opens."""
 
 
 def add_menus(bar: QMenuBar) -> Menus:
@@ -72,17 +70,13 @@ def _fill(menu: QMenu, commands: Iterable[Command | None]) -> Callable[[], None]
         if command is None:
             menu.addSeparator()
             continue
-        if not command.choices and not command.parts:
+        if not command.parts:
             shown.append(partial(_show, _add(menu, command), command))
             continue
         below = menu.addMenu(command.name)
         below.aboutToShow.connect(partial(fit_words, below))
         shown.append(partial(_show, below.menuAction(), command))
-        if command.choices:
-            below.aboutToShow.connect(partial(_offer, below, command.choices))
-            _offer(below, command.choices)
-        else:
-            shown.append(fill_menu(below, command.parts))
+        shown.append(fill_menu(below, command.parts))
 
     def show() -> None:
         for each in shown:
@@ -90,11 +84,6 @@ def _fill(menu: QMenu, commands: Iterable[Command | None]) -> Callable[[], None]
 
     show()
     return show
-
-
-def _offer(menu: QMenu, choices: Callable[[], Iterable[Command | None]]) -> None:
-    menu.clear()
-    _fill(menu, choices())
 
 
 def _add(menu: QMenu, command: Command) -> QAction:

@@ -1,6 +1,6 @@
 """Opens the pages and dialogs of the window, each imported on first use."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 from functools import cached_property, partial
@@ -39,6 +39,10 @@ class Openers(QObject):
     """A page of earlier evenings or standings should be shown."""
     page_left = Signal()
     overlay_opened = Signal(Overlay)
+    files_asked = Signal()
+    """Files of evenings should be asked for."""
+    settings_changed = Signal()
+    language_changed = Signal()
     phones_changed = Signal()
     """Phones were let in or out, or one of them changed."""
     phone_differed = Signal(str, str, str)
@@ -244,12 +248,17 @@ class Openers(QObject):
             )
         else:
             review = Review(self._document, archive, facts, self._settings, self._window)
+            review.more = [
+                (translate("words", "O&ld evening…"), self.old_evening),
+                (translate("words", "Open &file…"), self.files_asked.emit),
+                (translate("words", "Deleted e&venings…"), self.open_bin),
+                (translate("words", "&Backups…"), self.open_copies),
+            ]
             auto_save.closing.connect(review.close)
             review.gone_on.connect(self.gone_on)
             review.evenings_wanted.connect(partial(self.page_wanted.emit, WindowPage.EVENINGS))
             review.standings_wanted.connect(partial(self.page_wanted.emit, WindowPage.STANDINGS))
             review.left.connect(self.page_left)
-            review.old_asked.connect(self.old_evening)
         return review
 
     def open_phones(self) -> None:
@@ -284,7 +293,30 @@ class Openers(QObject):
         if "phones" in self.__dict__:
             self.phones.tell()
 
-    # Help.
+    # Choices, settings and help.
+
+    def open_choice(
+        self, title: str, choices: Mapping[str, Callable[[], object]], present: str = ""
+    ) -> None:
+        """Ask which of these to do."""
+        from scorepad.ui.parts.choose_dialog import ChooseDialog
+
+        ChooseDialog(title, choices, present, self._window).open()
+
+    def open_settings(self) -> None:
+        """Open the language and the colours."""
+        from scorepad.ui.window.settings_dialog import SettingsDialog
+
+        settings, was = self._settings, self._settings.language
+        dialog = SettingsDialog(settings, self._window)
+
+        def tell() -> None:
+            self.settings_changed.emit()
+            if settings.language != was:
+                self.language_changed.emit()
+
+        dialog.accepted.connect(tell)
+        dialog.open()
 
     def open_help(self) -> None:
         from scorepad.ui.help.help_page import HelpPage

@@ -1,6 +1,6 @@
 """The score for the whole table to read, in full screen or on a second screen."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -29,7 +29,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
 from scorepad.ui.painting.result_card import has_result, result_card
 from scorepad.ui.parts.finger_scroll import FingerScroll
-from scorepad.ui.parts.fitted import WORDS_MARGINS, in_one_line
+from scorepad.ui.parts.fitted import WORDS_MARGINS, in_lines, in_one_line
 from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.rounds.table_panel import TablePanel
@@ -50,6 +50,8 @@ TOTAL_ROOM = 1.3
 """The height of the large totals, relative to their figures."""
 LONG_TOTAL, TOTALS_SHARE = "0000", 0.17
 """A long total, and its share of the width, so that two of them stay apart."""
+_WON, _WON_SHARE = 64, 0.24
+"""The size of who won a round, and its most share of the height."""
 LEAST_TYPED = 0.6
 """How much typed text may shrink to stay in one line."""
 _LARGER = 1.3
@@ -87,7 +89,7 @@ class TableView(QWidget):
         self.table.picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sheet.viewport().installEventFilter(self)
         self.names, self.totals = (line(), line()), (line(), line())
-        self.last, self.typed, self.foot = Label(), Label(), Label()
+        self.won, self.last, self.typed, self.foot = Label(), Label(), Label(), Label()
         self.clock = line()
         self.leave = QPushButton(window_words.close_notice())
         """For those without an Esc key."""
@@ -132,8 +134,9 @@ class TableView(QWidget):
                 # As on the sheet, even in right-to-left languages.
                 totals.addWidget(part, row, 1 - column if self.isRightToLeft() else column)
             totals.setColumnStretch(column, 1)
-        self.last.setContentsMargins(*WORDS_MARGINS)
-        right = in_column(totals, (self.table, 1), self.last, margins=NO_MARGINS)
+        for said in (self.won, self.last):
+            said.setContentsMargins(*WORDS_MARGINS)
+        right = in_column(totals, self.won, (self.table, 1), self.last, margins=NO_MARGINS)
         in_row((self.sheet, 3), (right, 2), inside=self.one_table, margins=NO_MARGINS)
         foot = in_row((self.foot, 1), STRETCH, self.phones, self.leave, margins=NO_MARGINS)
         self.clock.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -150,6 +153,8 @@ class TableView(QWidget):
         for side, total in zip(sides, self.totals, strict=True):
             total.setText(str(last.total.of(side)))
             total.setAccessibleName(words.side_name(side, last.we))
+        self.won.say(rounds_words.won(last) if is_over(self._document.scored) else "")
+        self._fit_won()
         self.last.setText(self._told())
         stood = running_totals(back_score(self._document.scored))
         said = (f"{words.player_name(who)} {words.hundreds(sum_)}" for who, sum_ in stood.items())
@@ -158,12 +163,11 @@ class TableView(QWidget):
         self._show_typed()
 
     def _told(self) -> str:
-        """Return the outcome of the finished round, or else of the last deal."""
+        """Return what the finished round brought, or else the last deal."""
         scored = self._document.scored
         last = scored.rounds[-1]
         if is_over(scored):
-            won = rounds_words.won(last).replace("\n", " ")
-            said = (won, rounds_words.goes_on_back_score(last), *rounds_words.other_results(last))
+            said = (rounds_words.goes_on_back_score(last), *rounds_words.other_results(last))
             return " – ".join(filter(None, said))
         deal = next((deal for deal in reversed(last.deals) if isinstance(deal.item, Deal)), None)
         if deal and isinstance(deal.item, Deal) and self._larger > 1:  # the sheet has the figures
@@ -244,6 +248,13 @@ class TableView(QWidget):
         font = in_one_line(self.typed.text(), most, most * LEAST_TYPED, room)
         self.typed.setFont(font)
 
+    def _fit_won(self) -> None:
+        """Write who won as large as there is room beside the sheet."""
+        left, _, right, _ = WORDS_MARGINS
+        room = QSizeF(self.table.width() - left - right, self.height() * _WON_SHARE)
+        most, least = self._points(_WON), self._points(WORDS)
+        self.won.setFont(in_lines(self.won.text(), most, least, room, bold=True))
+
     def _fit_foot(self) -> None:
         """Write the back score larger if it fits in one line beside the button."""
         least = self._points(WORDS)
@@ -312,6 +323,7 @@ class TableView(QWidget):
         self.table.setFont(text_font(points * self._larger))
         self.table.setFixedWidth(round(self.width() * 0.36))
         self._show_names()
+        self._fit_won()
         if self.ranking:
             self.ranking.set_points(points)
         self.sheet.setFont(text_font(USUAL_POINTS * FIGURES))

@@ -148,6 +148,12 @@ def test_two_teams_of_four(opened: Opened) -> None:
     choose(dialog.who.kind, Kind.TEAMS)
     assert dialog.who.labels == ("A1", "A2", "B1", "B2")
     assert dialog.summary.text() == "4 rounds, 2 tables, 24 boards."
+    rounds = dialog.moves.rounds
+    rounds.stepDown()
+    assert rounds.value() == 2
+    rounds.stepDown()
+    assert rounds.value() == 2, "after one round no board could be compared"
+    rounds.stepUp()
     dialog.accept()
     assert played(window).settings.scoring is Scoring.TEAMS
     assert played(window).plan == Plan(Movement.TEAMS, 4, 6)

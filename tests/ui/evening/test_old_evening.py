@@ -41,7 +41,7 @@ def asked_for(window: MainWindow, players: tuple[str, ...]) -> OldEveningPage:
     page = old(window, window.openers.old_evening)
     name_players(page, players)
     page.people.count()
-    page.enter_last_name()
+    page.after_names.setFocus()
     return page
 
 

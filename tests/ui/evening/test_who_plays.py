@@ -252,6 +252,18 @@ def test_somebody_joins_and_somebody_leaves(opened: Opened) -> None:
     assert window.document.evening.rounds[-1].seating_now.out == ("Flo",)
 
 
+def test_whoever_leaves_is_taken_out_by_a_mouse(opened: Opened) -> None:
+    """Only from a place to sit out: nobody leaves a chair empty by mistake."""
+    window = opened(UNDER_WAY)
+    asked = players(window)
+    assert not row(asked, NORTH).field.isClearButtonEnabled()
+    (clear,) = row(asked, 0).field.findChildren(QAbstractButton)
+    clear.click()
+    assert asked.effects.text() == "Eve leaves; earlier rounds stay on the back score."
+    asked.accept()
+    assert window.document.evening.rounds[-1].seating_now.out == ()
+
+
 def test_a_wrong_name_is_put_right_from_the_beginning(opened: Opened) -> None:
     first = entered("N 4S=", "N 4S=", seating=FIVE)
     window = opened(Evening((first, entered("N 4S=", seating=FIVE, keeper="Ann"))))

@@ -385,6 +385,8 @@ def test_the_page_can_be_recognised_on_a_small_screen(
     assert dialog.preview.width() >= 250
     (scroller,) = dialog.findChildren(QScrollArea)
     assert scroller.verticalScrollBar().maximum() == 0
+    between = dialog.save.y() - dialog.choices.geometry().bottom()
+    assert between < 6 * dialog.save.height(), "the buttons end the column of questions"
 
 
 @pytest.mark.parametrize("points", [9, 12, 28])

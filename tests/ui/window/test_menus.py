@@ -14,10 +14,12 @@ from scorepad.bridge.rounds import Round
 from scorepad.ui import language
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
-from tests.ui.windows import open_window
+from tests.ui.windows import Opened, open_window
 
 MOST_ENTRIES = 10
 """More can no longer be taken in at a glance."""
+MOST_OF_ALL = 40
+"""In all menus together."""
 
 
 @pytest.mark.parametrize("spoken", language.languages())
@@ -38,6 +40,15 @@ def test_menus_are_short_and_no_letter_opens_two_entries(
         letters = Counter(QKeySequence.mnemonic(entry).toString() for entry in entries)
         del letters[""]
         assert [letter for letter, times in letters.items() if times > 1] == [], menu.title()
+
+
+def test_few_entries_all_told(opened: Opened) -> None:
+    """Each that does something, those in submenus and those for several tables counted too."""
+    menus = opened().menuBar().findChildren(QMenu)
+    entries = [action for menu in menus for action in menu.actions()]
+    leads_on = [menu.menuAction() for menu in menus]
+    named = [each.text() for each in entries if each.text() and each not in leads_on]
+    assert len(named) <= MOST_OF_ALL
 
 
 @pytest.mark.parametrize("points", [12, 28])

@@ -13,6 +13,7 @@ from scorepad.bridge.seats import EW, NORTH, NS, SOUTH, WEST, Both, Seating
 from scorepad.ui.deals.adjust_dialog import AdjustDialog
 from scorepad.ui.deals.board_dialog import BoardDialog
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
+from scorepad.ui.parts.choose_dialog import ChooseDialog
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
 from tests.bridge.table import FIVE, FOUR, entered, on_board
@@ -34,10 +35,6 @@ def names(menu: QMenu) -> list[str]:
     return [action.text() for action in menu.actions()]
 
 
-def checked(menu: QMenu) -> list[str]:
-    return [action.text() for action in menu.actions() if action.isChecked()]
-
-
 def choose(window: MainWindow, name: str, choice: str) -> None:
     next(one for one in menu(window, name).actions() if one.text() == choice).trigger()
 
@@ -45,48 +42,63 @@ def choose(window: MainWindow, name: str, choice: str) -> None:
 # Who deals.
 
 
+def asked_who_deals(window: MainWindow) -> ChooseDialog:
+    more = menu(window, "More about a deal").actions()
+    next(one for one in more if "eal" in one.text() and "…" in one.text()).trigger()
+    return window.findChildren(ChooseDialog)[-1]
+
+
+def present(asked: ChooseDialog) -> list[str]:
+    return [name for name, button in asked.choices.items() if button.isDefault()]
+
+
 def test_the_wrong_player_dealt(opened: Opened) -> None:
     window = opened(Evening((entered("N 1S=", seating=FOUR),)))
-    assert names(menu(window, "Deals next")) == ["Ann", "Bob", "Cy", "Di", "By &turn"]
-    assert checked(menu(window, "Deals next")) == ["Bob"]
-    choose(window, "Deals next", "Di")
-    assert checked(menu(window, "Deals next")) == ["Di"]
+    asked = asked_who_deals(window)
+    assert asked.windowTitle() == "Deals next"
+    assert [*asked.choices] == ["Ann", "Bob", "Cy", "Di"]
+    assert present(asked) == ["Bob"]
+    asked.choices["Di"].click()
+    assert present(asked_who_deals(window)) == ["Di"]
     type_deal(window, "1sn")
     assert window.document.scored.rounds[0].deals[1].dealer is WEST
-    assert checked(menu(window, "Deals next")) == ["Ann"]
+    assert present(asked_who_deals(window)) == ["Ann"]
 
 
 def test_back_to_whose_turn_it_is(opened: Opened) -> None:
     window = opened(Evening((entered("N 1S=", seating=FOUR, next_dealer=WEST),)))
-    choose(window, "Deals next", "By &turn")
-    assert checked(menu(window, "Deals next")) == ["Bob"]
+    asked_who_deals(window).choices["By &turn"].click()
+    assert present(asked_who_deals(window)) == ["Bob"]
 
 
 def test_another_dealer_of_a_deal_in_the_list(opened: Opened) -> None:
     """The vulnerability of the wheel follows."""
     window = opened(CHUKKER)
-    assert names(menu(window, "Who dealt it")) == ["Choose a deal in the list first"]
     window.deal_list.choose(At(0, 1))
-    assert checked(menu(window, "Who dealt it")) == ["Bob"]
-    choose(window, "Who dealt it", "Cy")
+    asked = asked_who_deals(window)
+    assert asked.windowTitle() == "Who dealt it"
+    assert present(asked) == ["Bob"]
+    asked.choices["Cy"].click()
     deals = window.document.scored.rounds[0].deals
     assert [deal.dealer for deal in deals] == [NORTH, SOUTH, WEST, NORTH]
     assert [str(deal.vulnerable[0]) for deal in deals[1:3]] == ["NS", "EW"]
     window.deal_list.choose(At(0, 1))
-    choose(window, "Who dealt it", "By &turn")
+    asked_who_deals(window).choices["By &turn"].click()
     assert window.document.evening == CHUKKER
 
 
 def test_boards_say_who_deals(opened: Opened) -> None:
+    """So the number of the board is asked for instead."""
     window = opened(Evening((entered(on_board(1, "N 1S="), form=DUPLICATE, seating=FOUR),)))
-    assert names(menu(window, "Deals next")) == ["The board number decides the dealer"]
-    window.deal_list.choose(At(0, 0))
-    assert names(menu(window, "Who dealt it")) == ["The board number decides the dealer"]
+    more = menu(window, "More about a deal")
+    assert "Another b&oard…" in names(more)
+    choose(window, "More about a deal", "Another b&oard…")
+    assert window.findChildren(BoardDialog)
 
 
 def test_a_name_with_an_ampersand(opened: Opened) -> None:
     window = opened(Evening((entered(seating=Seating("A & B", "Bob", "Cy", "Di")),)))
-    assert names(menu(window, "Deals next"))[0] == "A && B"
+    assert "A && B" in asked_who_deals(window).choices
 
 
 # How many rounds.
@@ -287,8 +299,7 @@ def test_what_is_missing_is_said_and_nothing_is_lost(
 
 
 def end_of_round(window: MainWindow) -> list[str]:
-    entries = menu(window, "This round").actions()[-2:]
-    return [one.text().replace("&", "") for one in entries if one.isVisible()]
+    return [menu(window, "This round").actions()[-1].text().replace("&", "")]
 
 
 def test_only_a_rubber_is_stopped_with_premiums(opened: Opened) -> None:
@@ -308,7 +319,7 @@ def test_only_what_is_being_played_can_be_stopped(opened: Opened) -> None:
     window.document.steps.undo()
     stop.trigger()
     assert window.document.evening.rounds[0].stopped
-    assert not stop.isEnabled()
+    assert stop.text() == "Resume &the rubber"
 
 
 def test_an_earlier_chukker_is_stopped_without_premiums(opened: Opened) -> None:
@@ -326,7 +337,7 @@ def test_a_stopped_rubber_is_taken_up_again(opened: Opened) -> None:
     before = window.document.evening
     window.rounds.stop()
     window.rounds.play_on()
-    assert end_of_round(window) == ["Stop it here, with its premiums", "Resume the rubber"]
+    assert end_of_round(window) == ["Resume the rubber"]
     choose(window, "This round", "Resume &the rubber")
     assert window.document.evening == before
     assert end_of_round(window) == ["Stop it here, with its premiums"]
@@ -420,13 +431,12 @@ def test_boards_played_as_a_rubber_after_all_are_corrected_like_it(opened: Opene
     assert window.document.scored.rounds[0].total == Both(220, 0)
 
 
-def test_only_boards_are_chosen_by_number(opened: Opened) -> None:
-    window = opened(Evening((entered(seating=FOUR),)))
-    board = next(one for one in menu(window, "This round").actions() if "b&oard…" in one.text())
-    assert not board.isVisible()
-    window.rounds.begin(DUPLICATE)
-    menu(window, "This round")
-    assert board.isVisible()
+def test_the_next_in_another_form_is_chosen_by_name(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", "N 4S=", seating=FOUR),)))
+    choose(window, "This round", "&Begin the next as…")
+    asked = window.findChildren(ChooseDialog)[-1]
+    next(each for name, each in asked.choices.items() if "icago" in name).click()
+    assert window.document.evening.rounds[1].options.form is CHICAGO
 
 
 def test_boards_end_where_another_form_begins(opened: Opened) -> None:

@@ -105,7 +105,9 @@ def test_between_two_rounds_it_says_who_won(opened: Opened) -> None:
     """And who sits where next; that both sides need a game is obvious."""
     window = opened(Evening((ENDED,), planned=5))
     view = on_screen(window)
-    assert view.last.text() == "Ann and Cy win by 920 – +9 on the back score"
+    assert view.won.text() == "Ann and Cy\nwin by 920"
+    assert view.won.font().pointSizeF() > 1.5 * view.last.font().pointSizeF()
+    assert view.last.text() == "+9 on the back score"
     assert view.table.sentences == ["Deal 1", "Round 2 of 5", "Di sits out"]
     type_deal(window, "2s ann")
     assert view.last.text().startswith("2♠ by Ann, made")
@@ -135,6 +137,22 @@ def test_after_the_last_result_the_card_takes_the_place_of_the_ranking(opened: O
     assert view.card.isVisible()
     assert view.ranking
     assert not view.ranking.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1024, 600)])
+def test_few_places_fill_the_screen(size: tuple[int, int], opened: Opened) -> None:
+    plan = Plan(Movement.HOWELL, 4, 1)
+    window = opened(several(Comparison(plan=plan)))
+    window.boards.line.enter_text("1 1-2 4sn")
+    window.boards.line.enter_text("1 3-4 4sn-1")
+    view = on_screen(window)
+    view.showNormal()
+    view.resize(*size)
+    QApplication.processEvents()
+    assert view.ranking
+    table = view.ranking.table
+    last = table.rowViewportPosition(3) + table.rowHeight(3)
+    assert 0.85 * table.viewport().height() < last <= table.viewport().height()
 
 
 CHUKKER: Round = entered("E 4H-1", "W 3N=", "N 4SX+1", seating=FIVE, form=CHICAGO)
