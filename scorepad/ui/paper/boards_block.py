@@ -107,7 +107,7 @@ def boards_blocks(
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
     small, half = (size if wanted.large else SMALL), (width - (across - 1) * GAP) / across
     if plan and wanted.movement:
-        blocks += movement_cards(plan, names, across, body, blocks)
+        blocks += movement_cards(plan, names, across, body, blocks, large=wanted.large)
     if wanted.cards and ranking.table and not ranking.of_teams:  # a match sheet has it all
         blocks += _two_to_a_page(ranking, size, body, across, colours)
     dealt = comparison.cards if wanted.hands else ()

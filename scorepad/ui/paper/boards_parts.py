@@ -59,7 +59,8 @@ def in_parts(
     table: Table[R], keeps: int, size: float, width: float, least: float = SMALLEST
 ) -> list[PaperTable[R]]:
     """Return a table split by columns as needed, with the first ones repeated in each part."""
-    left, others = table.columns[:keeps], table.columns[keeps:]
+    left = table.columns[:keeps]
+    others = [each for each in table.columns[keeps:] if any(map(each.text, table.rows))]
     told: list[PaperTable[R]] = []
     for parts in range(1, len(others) + 1):
         step = ceil(len(others) / parts)

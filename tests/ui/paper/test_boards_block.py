@@ -31,7 +31,7 @@ from scorepad.ui.window.print_actions import open_print
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words.movements import Turn, movement_grid, pair_card, table_card
 from tests.bridge.compared import HANDS, compared
-from tests.ui.paper.reading import Printed, image, lines_on, read
+from tests.ui.paper.reading import Printed, image, lines_on, read, smallest_on
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
 
@@ -222,6 +222,48 @@ def test_cards_before_play_stand_below_each_other(tmp_path: Path) -> None:
     movement, second, *_ = lines_of(tmp_path, session, replace(wanted, format=Format(Paper.A5)))
     assert "The movement" in movement
     assert any(line.startswith("Table 1") for line in second), "smaller words save a page"
+
+
+def least_of(session: Comparison, wanted: Wanted) -> float:
+    """The size of the smallest words on all pages."""
+    pages = evening_pages(score_evening(evening(session)), wanted)
+    return min(map(smallest_on, read(pages)))
+
+
+NOTHING = Wanted(ranking=False, cards=False)
+ROUNDED = 0.06
+"""Fonts are rounded to tenths of a point."""
+
+
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.A5])
+@pytest.mark.parametrize("part", ["movement", "slips", "travellers"])
+def test_what_is_needed_before_play_is_larger_in_large_print(part: str, paper: Paper) -> None:
+    usual = replace(NOTHING, format=Format(paper), **{part: True})
+    large = least_of(HOWELL, replace(usual, large=True))
+    assert large + ROUNDED >= 1.25 * least_of(HOWELL, usual)
+
+
+def test_slips_and_guides_stand_level() -> None:
+    """Their lines are level with those of the neighbour, however long the names are."""
+    names = tuple(Named(str(number), f"{PEOPLE[0]} & {PEOPLE[1]}") for number in range(1, 6))
+    long = Named("6", "Maximilian Unterberger-Hohenlohe & Anne-Marie Featherstone-Cholmondeley")
+    session = replace(HOWELL, names=(*names, long))
+    for wanted in (replace(NOTHING, movement=True), replace(NOTHING, slips=True)):
+        for page in read(evening_pages(score_evening(evening(session)), wanted)):
+            middle = page.width / 2
+            heads = [word for word in page.words if word.text.startswith(("Round", "Board"))]
+            heads = [word for word in heads if word.size < 12 and ":" not in word.text]
+            left, right = (
+                {round(word.y) for word in heads if (word.x > middle) == there}
+                for there in (False, True)
+            )
+            assert right <= left
+
+
+def test_boards_that_do_not_follow_each_other_are_parted() -> None:
+    """Half of a round is played at another table: 10–12, 7–9."""
+    grid = movement_grid(Plan(Movement.TEAMS, 12, 6))
+    assert "10–12, 7–9" in [column.text(row) for row in grid.rows for column in grid.columns]
 
 
 @pytest.mark.parametrize(("paper", "pages"), [(Paper.A4, 1), (Paper.LETTER, 1), (Paper.A5, 2)])
