@@ -26,12 +26,13 @@ from scorepad.sheets.pages import BOARDS, Extent, Format, Paper, Wanted
 from scorepad.tables.table import Table
 from scorepad.ui import language
 from scorepad.ui.paper.evening_pages import evening_pages
+from scorepad.ui.paper.paper_style import LARGER
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.window.print_actions import open_print
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words.movements import Turn, movement_grid, pair_card, table_card
 from tests.bridge.compared import HANDS, compared
-from tests.ui.paper.reading import Printed, image, lines_on, read, smallest_on
+from tests.ui.paper.reading import Printed, image, lines_on, read
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
 
@@ -225,9 +226,10 @@ def test_cards_before_play_stand_below_each_other(tmp_path: Path) -> None:
 
 
 def least_of(session: Comparison, wanted: Wanted) -> float:
-    """The size of the smallest words on all pages."""
-    pages = evening_pages(score_evening(evening(session)), wanted)
-    return min(map(smallest_on, read(pages)))
+    """The size of the smallest words on all pages, but for their numbers."""
+    pages = read(evening_pages(score_evening(evening(session)), wanted))
+    words = (word for page in pages for word in page.words)
+    return min(word.size for word in words if not word.text.startswith("Page "))
 
 
 NOTHING = Wanted(ranking=False, cards=False)
@@ -236,11 +238,57 @@ ROUNDED = 0.06
 
 
 @pytest.mark.parametrize("paper", [Paper.A4, Paper.A5])
-@pytest.mark.parametrize("part", ["movement", "slips", "travellers"])
-def test_what_is_needed_before_play_is_larger_in_large_print(part: str, paper: Paper) -> None:
-    usual = replace(NOTHING, format=Format(paper), **{part: True})
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        replace(NOTHING, movement=True),
+        replace(NOTHING, slips=True),
+        replace(NOTHING, travellers=True),
+    ],
+)
+def test_what_is_needed_before_play_is_larger_in_large_print(wanted: Wanted, paper: Paper) -> None:
+    usual = replace(wanted, format=Format(paper))
     large = least_of(HOWELL, replace(usual, large=True))
-    assert large + ROUNDED >= 1.25 * least_of(HOWELL, usual)
+    assert large + ROUNDED >= LARGER * least_of(HOWELL, usual)
+
+
+MATCH_OF_24 = replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 6))
+OF_TABLES = {
+    "ranking": (HOWELL, WITHOUT_CARDS),
+    "cards": (replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 3)), replace(NOTHING, cards=True)),
+    "travellers": (HOWELL, replace(NOTHING, travellers=True)),
+    "match": (MATCH_OF_24, Wanted()),
+    "matches": (compared(*FIVE_TEAMS), Wanted()),
+}
+
+
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.A5, Paper.LETTER])
+@pytest.mark.parametrize("kind", OF_TABLES)
+def test_what_tables_played_is_larger_in_large_print(kind: str, paper: Paper) -> None:
+    session, wanted = OF_TABLES[kind]
+    played = session if session.results else all_played(session)
+    usual = replace(wanted, format=Format(paper))
+    large = least_of(played, replace(usual, large=True))
+    factor = 1.18 if (kind, paper) == ("cards", Paper.A5) else LARGER  # a page each, not two
+    assert large + ROUNDED >= factor * least_of(played, usual)
+
+
+def test_a_match_in_large_print_leaves_no_page_half_empty(tmp_path: Path) -> None:
+    """Half of its boards stand below the result; on small paper as many as fit."""
+    match = all_played(MATCH_OF_24)
+    for paper in (Paper.A4, Paper.LETTER, Paper.A5):
+        first, second = lines_of(tmp_path, match, Wanted(Format(paper), large=True))
+        assert any(line.startswith("1 2 spades") for line in first)
+        assert any(line.startswith("24 ") for line in second)
+        assert not any("Difference" in line for line in (*first, *second)), "no room for it"
+
+
+def test_cards_in_large_print_tell_as_much_as_in_usual_print(tmp_path: Path) -> None:
+    """Others' scores have the room of names."""
+    played = all_played(replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 3)))
+    wanted = replace(NOTHING, cards=True)
+    for page in lines_of(tmp_path, played, replace(wanted, large=True)):
+        assert not any("…" in line or "&" in line for line in page[5:])
 
 
 def test_slips_and_guides_stand_level() -> None:
