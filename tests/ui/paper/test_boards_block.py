@@ -273,6 +273,20 @@ def test_what_tables_played_is_larger_in_large_print(kind: str, paper: Paper) ->
     assert large + ROUNDED >= factor * least_of(played, usual)
 
 
+def test_a_poster_of_several_tables(tmp_path: Path) -> None:
+    """The winners, the first three of each line and who shares their places, and two boards."""
+    names = tuple(Named(str(number), f"{one} & Kim") for number, one in enumerate(PEOPLE, 1))
+    howell = replace(HOWELL, names=names, settings=ComparisonSettings(one_list=True))
+    (page,) = lines_of(tmp_path, all_played(howell), Wanted(extent=Extent.POSTER))
+    _, *places = [line for line in page if line.endswith(" %")]
+    assert [line[:2] for line in places] == ["1 ", "2 ", "3=", "3="]
+    text = " ".join(page)
+    assert ("the evening" in text, "Board of the evening" in text) == (True, True)
+    (page,) = lines_of(tmp_path, all_played(MITCHELL), Wanted(extent=Extent.POSTER))
+    for line in ("NS", "EW"):
+        assert sum(each.startswith(f"{line} ") for each in page) >= 3
+
+
 def test_a_match_in_large_print_leaves_no_page_half_empty(tmp_path: Path) -> None:
     """Half of its boards stand below the result; on small paper as many as fit."""
     match = all_played(MATCH_OF_24)
