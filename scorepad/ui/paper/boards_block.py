@@ -153,7 +153,9 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     def listed(great: float) -> float:
         """Return the size of all lists: names take two lines before it is less than legible."""
         points = max(least, great)
-        tables = (_listed(ranking, places, points, width, legible) for places in lists)
+        tables = (
+            _listed(ranking, places, points, width, legible, large=size > BODY) for places in lists
+        )
         return min((table.size for table in tables), default=points)
 
     def won(great: float, smaller: float, spare: float) -> list[Block]:
@@ -163,7 +165,9 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         return lambda great, smaller, spare: [
             block
             for places in lists
-            for block in _places(ranking, places, listed(great), width, spare / len(lists))
+            for block in _places(
+                ranking, places, listed(great), width, spare / len(lists), large=size > BODY
+            )
         ]
 
     def adjusted(great: float, smaller: float, spare: float) -> list[Block]:
@@ -288,12 +292,19 @@ def _winners(ranking: Ranking, great: float, size: float, width: float) -> Itera
 
 
 def _places(
-    ranking: Ranking, one_list: Sequence[RankedEntrant], great: float, width: float, spare: float
+    ranking: Ranking,
+    one_list: Sequence[RankedEntrant],
+    great: float,
+    width: float,
+    spare: float,
+    *,
+    large: bool,
 ) -> Iterator[Block]:
     """Yield a list of places across the whole width."""
     if one_list[0].line:
         yield heading(words.side_name(one_list[0].line), LINE_TITLE * min(great, GREATEST_NAME))
-    yield from _listed(ranking, one_list, great, width, great).lines(width, spare=spare, full=True)
+    table = _listed(ranking, one_list, great, width, great, large=large)
+    yield from table.lines(width, spare=spare, full=True)
 
 
 def _listed(
@@ -302,6 +313,8 @@ def _listed(
     great: float,
     width: float,
     legible: float,
+    *,
+    large: bool,
 ) -> PaperTable[Any]:
     """Return a list of places that is only shrunk for its names as far as it stays legible."""
     places = ranking_words.places(ranking, [one._replace(line=None) for one in one_list])
@@ -309,7 +322,7 @@ def _listed(
         place, team, name, *figures = places.columns
         name = name._replace(text=lambda row: ranking.names.get(row.one.entrant, ""))
         places = places._replace(columns=[place, team, name, *figures])
-    if legible > LEGIBLE and len({one.boards for one in ranking.table}) == 1:
+    if large and len({one.boards for one in ranking.table}) == 1:
         places = without_what_goes(places, 1)  # large print needs the room for names
     return fitted(places, great, width, [2], least=min(great, legible))
 
