@@ -82,8 +82,12 @@ def _movement(
     def laid(spare: float = 0) -> list[Block]:
         told = (table.lines(width, spare=spare / len(tables), full=True) for table in tables)
         lines = (  # the boards stay with the pairs above them
-            replace(line, keeps=line.keeps or number % 2 == 1)
-            for each in told
+            replace(
+                line,
+                keeps=line.keeps or number % 2 == 1,
+                above=GAP / 2 if part and not number else line.above,
+            )
+            for part, each in enumerate(told)
             for number, line in enumerate(each)
         )
         return [title, *(replace(line, keeps=True) for line in said), *lines]
@@ -140,8 +144,7 @@ def _pair_cards(
     turns = {pair: movement_words.pair_card(plan, pair) for pair in entrants(plan)}
     tables = [(pair, table_of(told, size)) for pair, told in turns.items() if told.rows]
     heads = [name_heading(words.called(pair, names), size, width) for pair, _ in tables]
-    own = [in_column(head).height for head in heads]
-    tallest = [max(own[at - at % across :][:across]) for at in range(len(own))]
+    own, tallest = _heights_of(heads, across)
     needed = [table.height(width) + head for (_, table), head in zip(tables, tallest, strict=True)]
     spare = min(evenly(needed, GAP, high, below=GAP / 2), default=0.0)
     cards = []
@@ -149,6 +152,12 @@ def _pair_cards(
         first, *lines = table.lines(width, spare=spare, full=True)
         cards.append(in_column([*head, replace(first, above=lacks), *lines]))
     return cards
+
+
+def _heights_of(heads: Sequence[Sequence[Block]], across: int) -> tuple[list[float], list[float]]:
+    """Return the height of each head, and of the tallest one beside it."""
+    own = [in_column(head).height for head in heads]
+    return own, [max(own[at - at % across :][:across]) for at in range(len(own))]
 
 
 def _table_cards(plan: Plan, width: float, height: float, larger: float) -> list[Block]:
@@ -214,22 +223,20 @@ def blank_travellers(comparison: Comparison, size: float, width: float) -> Itera
         yield partial(_to_fill_in, head, told, width, LINE, larger)
 
 
-def slips(plan: Plan, names: dict[str, str], size: float, width: float) -> Iterator[Form]:
+def slips(
+    plan: Plan, names: dict[str, str], size: float, across: int, width: float
+) -> Iterator[Form]:
     """Yield a function for each table and round that makes its score slip at a given height.
 
-    All begin their lines at the same height, whether names take one line or two.
+    Neighbours begin their lines at the same height, whether names take one line or two.
     """
     larger = LARGER if size > BODY else 1.0
-    heads = [
-        (at, _slip_head(number, at, names, size, width))
-        for number, tables in enumerate(rounds_of(plan), 1)
-        for at in tables
-    ]
-    tallest = max((in_column(head).height for _, head in heads), default=0.0)
-    for at, head in heads:
+    played = [(number, at) for number, tables in enumerate(rounds_of(plan), 1) for at in tables]
+    heads = [_slip_head(number, at, names, size, width) for number, at in played]
+    lacks = map(sub, *reversed(_heights_of(heads, across)))
+    for (_, at), head, below in zip(played, heads, lacks, strict=True):
         rows = [(str(board),) for board in at.boards]
         told = paper_words.slip_columns(), SLIP_SHARES, rows
-        below = tallest - in_column(head).height
         yield partial(_to_fill_in, head, told, width, SLIP_LINE, larger, below=below)
 
 

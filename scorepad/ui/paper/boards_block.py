@@ -129,7 +129,9 @@ def boards_blocks(
     if dealt:
         blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
     if plan and wanted.slips:
-        blocks += cut_apart(filling([*slips(plan, names, small, half)], high), across, width)
+        blocks += cut_apart(
+            filling([*slips(plan, names, small, across, half)], high), across, width
+        )
     nothing = [in_column(())] if wanted.ranking else []  # nothing to rank before play
     if told and blocks and are_apart(blocks, told, body):
         told = told_alone()
