@@ -996,11 +996,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A poster shows the result of one table; there is none here.</source>
-        <extracomment>Sentence in what is printed (pages)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A reason is needed; one word is enough.</source>
         <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation type="unfinished"></translation>
@@ -3046,7 +3041,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>Column heading in rankings printed by commands (draw text); Column heading in the ranking of a session (ranking table); Column heading in the ranking of a session (cross of)</extracomment>
+        <extracomment>Column heading in rankings printed by commands (draw text); Column heading in the ranking of a session (ranking table); Column heading in what is printed (first places); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3301,7 +3296,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <extracomment>Words in This evening, what was agreed (nothing decided)</extracomment>
+        <extracomment>Words in what is printed (pages); Words in This evening, what was agreed (nothing decided)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3673,7 +3668,7 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>Column heading in the ranking of a session (ranking table); Words in the ranking of a session (place of); Words in the season in Standings (columns)</extracomment>
+        <extracomment>Column heading in the ranking of a session (ranking table); Column heading in what is printed (first places); Words in the ranking of a session (place of); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3908,7 +3903,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <extracomment>Words in the page on players' phones (tables); Title in what is printed (slips)</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9892,7 +9887,7 @@ win by {points}</source>
     </message>
     <message>
         <source>→ shows where a pair or the boards go next.</source>
-        <extracomment>Sentence in what is printed (table card)</extracomment>
+        <extracomment>Sentence in what is printed (table cards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1039,11 +1039,6 @@
         <translation>Een affiche van de avond</translation>
     </message>
     <message>
-        <source>A poster shows the result of one table; there is none here.</source>
-        <extracomment>Sentence in what is printed (pages)</extracomment>
-        <translation>Een affiche toont de uitslag van één tafel; die is er hier niet.</translation>
-    </message>
-    <message>
         <source>A reason is needed; one word is enough.</source>
         <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation>Er is een reden nodig; één woord is genoeg.</translation>
@@ -3093,7 +3088,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>Column heading in rankings printed by commands (draw text); Column heading in the ranking of a session (ranking table); Column heading in the ranking of a session (cross of)</extracomment>
+        <extracomment>Column heading in rankings printed by commands (draw text); Column heading in the ranking of a session (ranking table); Column heading in what is printed (first places); and elsewhere</extracomment>
         <translation>Naam</translation>
     </message>
     <message>
@@ -3348,7 +3343,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <extracomment>Words in This evening, what was agreed (nothing decided)</extracomment>
+        <extracomment>Words in what is printed (pages); Words in This evening, what was agreed (nothing decided)</extracomment>
         <translation>Er is nog niets beslist</translation>
     </message>
     <message>
@@ -3721,7 +3716,7 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>Column heading in the ranking of a session (ranking table); Words in the ranking of a session (place of); Words in the season in Standings (columns)</extracomment>
+        <extracomment>Column heading in the ranking of a session (ranking table); Column heading in what is printed (first places); Words in the ranking of a session (place of); and elsewhere</extracomment>
         <translation>Plaats</translation>
     </message>
     <message>
@@ -3956,7 +3951,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <extracomment>Words in the page on players' phones (tables); Title in what is printed (slips)</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head)</extracomment>
         <translation>Ronde {round}, tafel {table}</translation>
     </message>
     <message>
@@ -9965,7 +9960,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>→ shows where a pair or the boards go next.</source>
-        <extracomment>Sentence in what is printed (table card)</extracomment>
+        <extracomment>Sentence in what is printed (table cards)</extracomment>
         <translation>→ geeft aan waar een paar of de spellen daarna heen gaan.</translation>
     </message>
 </context>

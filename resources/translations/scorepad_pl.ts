@@ -1082,11 +1082,6 @@
         <translation>Plakat wieczoru</translation>
     </message>
     <message>
-        <source>A poster shows the result of one table; there is none here.</source>
-        <extracomment>Sentence in what is printed (pages)</extracomment>
-        <translation>Plakat pokazuje wynik jednego stołu; tu go nie ma.</translation>
-    </message>
-    <message>
         <source>A reason is needed; one word is enough.</source>
         <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation>Potrzebny jest powód; wystarczy słowo.</translation>
@@ -3140,7 +3135,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>Column heading in rankings printed by commands (draw text); Column heading in the ranking of a session (ranking table); Column heading in the ranking of a session (cross of)</extracomment>
+        <extracomment>Column heading in rankings printed by commands (draw text); Column heading in the ranking of a session (ranking table); Column heading in what is printed (first places); and elsewhere</extracomment>
         <translation>Nazwisko</translation>
     </message>
     <message>
@@ -3395,7 +3390,7 @@
     </message>
     <message>
         <source>Nothing is decided yet</source>
-        <extracomment>Words in This evening, what was agreed (nothing decided)</extracomment>
+        <extracomment>Words in what is printed (pages); Words in This evening, what was agreed (nothing decided)</extracomment>
         <translation>Nic jeszcze nie jest rozstrzygnięte</translation>
     </message>
     <message>
@@ -3769,7 +3764,7 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>Column heading in the ranking of a session (ranking table); Words in the ranking of a session (place of); Words in the season in Standings (columns)</extracomment>
+        <extracomment>Column heading in the ranking of a session (ranking table); Column heading in what is printed (first places); Words in the ranking of a session (place of); and elsewhere</extracomment>
         <translation>Miejsce</translation>
     </message>
     <message>
@@ -4004,7 +3999,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <extracomment>Words in the page on players' phones (tables); Title in what is printed (slips)</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head)</extracomment>
         <translation>Runda {round}, stół {table}</translation>
     </message>
     <message>
@@ -10034,7 +10029,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>→ shows where a pair or the boards go next.</source>
-        <extracomment>Sentence in what is printed (table card)</extracomment>
+        <extracomment>Sentence in what is printed (table cards)</extracomment>
         <translation>→ pokazuje, dokąd potem idzie para albo pudełka.</translation>
     </message>
 </context>

@@ -1,9 +1,10 @@
 """The best board of a session at several tables: the result furthest from all the others."""
 
+from collections.abc import Iterator
 from fractions import Fraction
 from typing import NamedTuple
 
-from scorepad.bridge.comparison import TableResult
+from scorepad.bridge.comparison import Played, TableResult
 from scorepad.bridge.ranking import Ranking
 from scorepad.bridge.seats import NS, Side
 
@@ -18,19 +19,45 @@ class BestBoard(NamedTuple):
     others: tuple[int, ...]
 
 
+Scores = list[tuple[TableResult, int]]
+"""The results of a board with North-South's points."""
+
+
 def best_board(ranking: Ranking) -> BestBoard | None:
     """Return the result furthest from the mean of the others; None if all are equal."""
     best, furthest = None, Fraction()
-    for board in ranking.boards:
-        scores = [(each.result, each.score) for each in board.figures if each.score is not None]
-        for place, (result, points) in enumerate(scores):
+    for scores in _scores(ranking):
+        for place, (_, points) in enumerate(scores):
             others = [other for at, (_, other) in enumerate(scores) if at != place]
             if not others:
                 continue
             away = points - Fraction(sum(others), len(others))
             if abs(away) > furthest:
                 furthest = abs(away)
-                side, sign = (NS, 1) if away > 0 else (NS.other, -1)
-                theirs = tuple(sign * other for other in others)
-                best = BestBoard(result, side, sign * points, theirs)
+                best = _seen_by(NS if away > 0 else NS.other, scores, place)
     return best
+
+
+def dearest_penalty(ranking: Ranking) -> BestBoard | None:
+    """Return the contract that cost its declarer most, as its opponents see it."""
+    penalties = [
+        _seen_by(result.what.contract.declarer.side.other, scores, place)
+        for scores in _scores(ranking)
+        for place, (result, _) in enumerate(scores)
+        if isinstance(result.what, Played)
+        and result.what.contract
+        and result.what.tricks < result.what.contract.tricks_needed
+    ]
+    return max(penalties, key=lambda one: one.points, default=None)
+
+
+def _scores(ranking: Ranking) -> Iterator[Scores]:
+    for board in ranking.boards:
+        yield [(each.result, each.score) for each in board.figures if each.score is not None]
+
+
+def _seen_by(side: Side, scores: Scores, place: int) -> BestBoard:
+    sign = 1 if side is NS else -1
+    others = tuple(sign * other for at, (_, other) in enumerate(scores) if at != place)
+    result, points = scores[place]
+    return BestBoard(result, side, sign * points, others)

@@ -23,7 +23,10 @@ def extents(scored: ScoredEvening, number: int) -> list[Extent]:
     found = [Extent.SHEET] if scored.rounds[number].deals else []
     if len(rounds) > 1 or any(_of_evening(scored, ())):
         found.append(Extent.ROUND)
-    return [*found, whole, *([Extent.POSTER] if evening_result(scored).order else [])]
+    session = scored.rounds[-1].round.comparison
+    ranked = rank(session).table if session else ()
+    has_poster = evening_result(scored).order or any(one.place for one in ranked)
+    return [*found, whole, *([Extent.POSTER] if has_poster else [])]
 
 
 def switches(

@@ -168,7 +168,7 @@ def _proposed(plan: Plan, translate: Translate) -> Iterator[str]:
     yield said.format(boards="–".join(map(str, dict.fromkeys(balance(plan)))))
 
 
-def boards_said(boards: tuple[int, ...], to: str = "-") -> str:
+def boards_said(boards: tuple[int, ...], to: str = "-", apart: str = " ") -> str:
     """Write boards like 1-3, or 1 4 7 if they are not consecutive, or 5-8 1-4."""
     runs = list[list[int]]()
     for board in boards:
@@ -177,8 +177,8 @@ def boards_said(boards: tuple[int, ...], to: str = "-") -> str:
         else:
             runs.append([board])
     shortest = 2 if len(runs) == 1 else 3
-    return " ".join(
-        f"{run[0]}{to}{run[-1]}" if len(run) >= shortest else " ".join(map(str, run))
+    return apart.join(
+        f"{run[0]}{to}{run[-1]}" if len(run) >= shortest else apart.join(map(str, run))
         for run in runs
     )
 

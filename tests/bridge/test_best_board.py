@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from scorepad.bridge.best_board import best_board
+from scorepad.bridge.best_board import best_board, dearest_penalty
 from scorepad.bridge.comparison import Comparison, Score, TableResult
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.movements import Movement, Plan
@@ -31,6 +31,19 @@ from tests.bridge.compared import compared
 def test_the_best_board(lines: tuple[str, ...], found: tuple[object, ...] | None) -> None:
     best = best_board(rank(compared(*lines)))
     assert (best and (best.result.ns, best.side, best.points, best.others)) == found
+
+
+@pytest.mark.parametrize(
+    ("lines", "found"),
+    [
+        (("board 1", "1-2: N 4S=", "3-4: pass", "5-6: score 420"), None),
+        (("board 1", "1-2: N 4SX-3", "3-4: E 4S-1"), ("1", EW, 500, (-50,))),
+        (("board 1", "1-2: N 4S-1", "3-4: E 4SX-2"), ("3", NS, 300, (-50,))),
+    ],
+)
+def test_the_dearest_penalty(lines: tuple[str, ...], found: tuple[object, ...] | None) -> None:
+    dearest = dearest_penalty(rank(compared(*lines)))
+    assert (dearest and (dearest.result.ns, dearest.side, dearest.points, dearest.others)) == found
 
 
 def test_a_session_is_over_with_its_last_result() -> None:

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
+from math import ceil
+from operator import sub
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.bridge.movements import Plan, entrants, rounds_of, tables_of
+from scorepad.bridge.movements import AtTable, Plan, entrants, rounds_of, tables_of
 from scorepad.bridge.ranking import in_order
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.seats import Side
@@ -26,6 +28,8 @@ from scorepad.ui.paper.paper_lines import heading, name_heading, names_whole, se
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
+    LARGE_BODY,
+    LARGER,
     SMALL,
     SMALLEST,
     words_font,
@@ -45,32 +49,57 @@ Form = Callable[[float], list[Block]]
 
 
 def movement(plan: Plan, names: dict[str, str], size: float, body: QRectF) -> list[Block]:
-    """Return the guide by numbers, as on the cards, with a list of the names below."""
+    """Return the guide by numbers, as on the cards, with a list of the names.
+
+    It is as large as the fewest pages allow, in parts if there are many tables.
+    """
+    usual = _movement_size(plan, names, body, range(GREAT, 7, -1))
+    if size <= BODY:
+        return _movement(plan, names, usual, body, fills=True)
+    larger = range(round(LARGER * GREAT), ceil(LARGER * usual) - 1, -1)
+    return _movement(plan, names, _movement_size(plan, names, body, larger), body, fills=True)
+
+
+def _movement_size(plan: Plan, names: dict[str, str], body: QRectF, sizes: range) -> int:
+    """Return the largest of these sizes with the fewest pages."""
+
+    def pages(size: int) -> int:
+        return len(fill(_movement(plan, names, size, body), body.height()))
+
+    return min(sizes, key=pages)
+
+
+def _movement(
+    plan: Plan, names: dict[str, str], size: int, body: QRectF, *, fills: bool = False
+) -> list[Block]:
+    """Return the movement in a size, with lines that fill its pages if wanted."""
     width, high = body.width(), body.height()
     title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
     pairs = [words.called(pair, names) for pair in sorted(entrants(plan), key=in_order)]
-    least = SMALLEST * size / BODY
+    said = _pairs_named(pairs, size, width) if names else []
+    tables = in_parts(movement_words.movement_grid(plan), 2, size, width, size)
 
-    def laid(size: float, spare: float = 0) -> list[Block]:
-        tables = in_parts(movement_words.movement_grid(plan), 2, size, width, least)
-        said = _pairs_named(pairs, min(table.size for table in tables), width) if names else []
+    def laid(spare: float = 0) -> list[Block]:
         told = (table.lines(width, spare=spare / len(tables), full=True) for table in tables)
         lines = (  # the boards stay with the pairs above them
-            replace(line, keeps=line.keeps or number % 2 == 1)
-            for each in told
+            replace(
+                line,
+                keeps=line.keeps or number % 2 == 1,
+                above=GAP / 2 if part and not number else line.above,
+            )
+            for part, each in enumerate(told)
             for number, line in enumerate(each)
         )
         return [title, *(replace(line, keeps=True) for line in said), *lines]
 
-    def pages(size: float, spare: float = 0) -> int:
-        return len(fill(laid(size, spare), high))
-
-    size = min((each for each in range(GREAT, 7, -1) if each >= least), key=pages)
-    needed, many = in_column(laid(size)).height, pages(size)
+    tight = laid()
+    if not fills:
+        return tight
+    needed, many = in_column(tight).height, len(fill(tight, high))
     room = high * many - (many - 1) * CONTINUED * BODY * DOTS
     half = high / 2 - GAP
-    spare = (half if needed < half else room) - needed - DOTS
-    return laid(size, spare if pages(size, spare) == many else 0)
+    loose = laid((half if needed < half else room) - needed - DOTS)
+    return loose if len(fill(loose, high)) == many else tight
 
 
 def _pairs_named(pairs: Sequence[str], size: float, width: float) -> list[Block]:
@@ -81,54 +110,81 @@ def _pairs_named(pairs: Sequence[str], size: float, width: float) -> list[Block]
 
 
 def movement_cards(
-    plan: Plan, names: dict[str, str], across: int, body: QRectF, before: Sequence[Block]
+    plan: Plan,
+    names: dict[str, str],
+    across: int,
+    body: QRectF,
+    before: Sequence[Block],
+    *,
+    large: bool,
 ) -> list[Block]:
     """Return a card for each table, a quarter of a page each, and one for each pair.
 
     Pair cards are smaller where that saves a page after what is printed before them.
     """
     width, quarter = (body.width() - (across - 1) * GAP) / across, body.height() / 2 - GAP
-    tables = [_table_card(plan, number, width, quarter) for number in tables_of(plan)]
+    larger = LARGER if large else 1.0
+    tables = _table_cards(plan, width, quarter, larger)
     if max(card.height for card in tables) > quarter + DOTS:  # if two do not fit below each other
-        whole = body.height() - GAP
-        tables = [_table_card(plan, number, width, whole) for number in tables_of(plan)]
-    turns = {pair: movement_words.pair_card(plan, pair) for pair in entrants(plan)}
-
-    def guide(pair: str, size: float, spare: float = 0) -> Block:
-        lines = table_of(turns[pair], size).lines(width, spare=spare, full=True)
-        return in_column([*name_heading(words.called(pair, names), size, width), *lines])
-
-    playing = [pair for pair, table in turns.items() if table.rows]
-    high = body.height()
+        tables = _table_cards(plan, width, body.height() - GAP, larger)
 
     def cards(size: float) -> list[Block]:
-        heights = [guide(pair, size).height for pair in playing]
-        more = evenly(heights, GAP, high, below=GAP / 2)
-        pairs = [guide(pair, size, some) for pair, some in zip(playing, more, strict=True)]
+        pairs = _pair_cards(plan, names, size, across, width, body.height())
         both = (cut_apart(each, across, body.width()) for each in (tables, pairs) if each)
         return [*chain.from_iterable(both)]
 
-    sizes = BODY, 10, 9.5, SMALL
+    sizes = (LARGE_BODY, LARGER * BODY) if large else (BODY, 10, 9.5, SMALL)
     return min(map(cards, sizes), key=lambda those: pages_of([*before, *those], body))
 
 
-def _table_card(plan: Plan, number: int, width: float, height: float) -> Block:
-    """Return a card to lie on a table: who plays there in each round, and where all go next."""
-    title = heading(translate("words", "Table {number}").format(number=number), GREAT * 1.4)
-    turns = movement_words.table_card(plan, number)
-    moves = any("→" in cell for row in turns.rows for cell in row)
-    foot = (
-        sentence(translate("words", "→ shows where a pair or the boards go next."), BODY, width)
-        if moves
-        else []
-    )
-    for size in range(GREAT, LEAST_TURNS - 1, -1):
-        table = fitted(turns, size, width, ())
-        spare = height - in_column([title, *table.lines(width), *foot]).height
-        if spare >= 0:
+def _pair_cards(
+    plan: Plan, names: dict[str, str], size: float, across: int, width: float, high: float
+) -> list[Block]:
+    """Return a guide for each pair, its lines level with those of its neighbour."""
+    turns = {pair: movement_words.pair_card(plan, pair) for pair in entrants(plan)}
+    tables = [(pair, table_of(told, size)) for pair, told in turns.items() if told.rows]
+    heads = [name_heading(words.called(pair, names), size, width) for pair, _ in tables]
+    own, tallest = _heights_of(heads, across)
+    needed = [table.height(width) + head for (_, table), head in zip(tables, tallest, strict=True)]
+    spare = min(evenly(needed, GAP, high, below=GAP / 2), default=0.0)
+    cards = []
+    for (_, table), head, lacks in zip(tables, heads, map(sub, tallest, own), strict=True):
+        first, *lines = table.lines(width, spare=spare, full=True)
+        cards.append(in_column([*head, replace(first, above=lacks), *lines]))
+    return cards
+
+
+def _heights_of(heads: Sequence[Sequence[Block]], across: int) -> tuple[list[float], list[float]]:
+    """Return the height of each head, and of the tallest one beside it."""
+    own = [in_column(head).height for head in heads]
+    return own, [max(own[at - at % across :][:across]) for at in range(len(own))]
+
+
+def _table_cards(plan: Plan, width: float, height: float, larger: float) -> list[Block]:
+    """Return a card to lie on each table: who plays there in each round, and where all go next."""
+    turns = {number: movement_words.table_card(plan, number) for number in tables_of(plan)}
+    moves = any("→" in cell for told in turns.values() for row in told.rows for cell in row)
+    shows = translate("words", "→ shows where a pair or the boards go next.") if moves else ""
+    foot = sentence(shows, larger * BODY, width) if moves else []
+
+    def card(number: int, size: float, spare: float = 0) -> Block:
+        said = translate("words", "Table {number}").format(number=number)
+        lines = table_of(turns[number], size).lines(width, spare=spare, full=True)
+        return in_column([heading(said, GREAT * 1.4), *lines, *foot])
+
+    cards: list[Block] = []
+    for great in range(GREAT, LEAST_TURNS - 1, -1):
+        fitting = (
+            fitted(told, larger * great, width, (), least=larger * SMALLEST)
+            for told in turns.values()
+        )
+        size = min(table.size for table in fitting)
+        cards = [card(number, size) for number in turns]
+        if max(each.height for each in cards) <= height:
             break
-    card = in_column([title, *table.lines(width, spare=spare, full=True), *foot])
-    return replace(card, height=max(card.height, height))
+    spare = [max(0.0, height - each.height) for each in cards]
+    cards = [card(number, size, some) for number, some in zip(turns, spare, strict=True)]
+    return [replace(each, height=max(each.height, height)) for each in cards]
 
 
 def _form(
@@ -137,12 +193,13 @@ def _form(
     rows: Sequence[Sequence[str]],
     width: float,
     line: float,
+    larger: float,
 ) -> Block:
     """Return a table to fill in by hand."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         place = QRectF(rect.left(), rect.top(), width, rect.height())
-        draw_form(painter, place, heads, shares, rows)
+        draw_form(painter, place, heads, shares, rows, larger)
 
     return Block((len(rows) + 1) * line, draw)
 
@@ -155,6 +212,7 @@ def filling(forms: Sequence[Form], high: float) -> list[Block]:
 
 def blank_travellers(comparison: Comparison, size: float, width: float) -> Iterator[Form]:
     """Yield a traveller for each board, with the pairs that will play it."""
+    larger = LARGER if size > BODY else 1.0
     at_board: dict[int, list[tuple[str, str]]] = {}
     for one in all_expected(comparison):
         at_board.setdefault(one.board, []).append((one.ns, one.ew))
@@ -162,27 +220,37 @@ def blank_travellers(comparison: Comparison, size: float, width: float) -> Itera
         rows = sorted(pairs, key=lambda pair: in_order(pair[0]))
         head = [heading(words.board_title(board), size, below=0.1)]
         told = paper_words.traveller_columns(), TRAVELLER_SHARES, rows
-        yield partial(_to_fill_in, head, told, width, LINE)
+        yield partial(_to_fill_in, head, told, width, LINE, larger)
 
 
-def slips(plan: Plan, names: dict[str, str], size: float, width: float) -> Iterator[Form]:
-    """Yield a function for each table and round that makes its score slip at a given height."""
-    for number, tables in enumerate(rounds_of(plan), 1):
-        for at in tables:
-            title = heading(
-                translate("words", "Round {round}, table {table}").format(
-                    round=number, table=at.table
-                ),
-                size,
-            )
-            pairs = [
-                f"{short_side(side, translate)} {words.called(pair, names)}"
-                for side, pair in zip(Side, (at.ns, at.ew), strict=True)
-            ]
-            head = [title, *(line for pair in pairs for line in _pairs_named([pair], size, width))]
-            rows = [(str(board),) for board in at.boards]
-            told = paper_words.slip_columns(), SLIP_SHARES, rows
-            yield partial(_to_fill_in, head, told, width, SLIP_LINE)
+def slips(
+    plan: Plan, names: dict[str, str], size: float, across: int, width: float
+) -> Iterator[Form]:
+    """Yield a function for each table and round that makes its score slip at a given height.
+
+    Neighbours begin their lines at the same height, whether names take one line or two.
+    """
+    larger = LARGER if size > BODY else 1.0
+    played = [(number, at) for number, tables in enumerate(rounds_of(plan), 1) for at in tables]
+    heads = [_slip_head(number, at, names, size, width) for number, at in played]
+    lacks = map(sub, *reversed(_heights_of(heads, across)))
+    for (_, at), head, below in zip(played, heads, lacks, strict=True):
+        rows = [(str(board),) for board in at.boards]
+        told = paper_words.slip_columns(), SLIP_SHARES, rows
+        yield partial(_to_fill_in, head, told, width, SLIP_LINE, larger, below=below)
+
+
+def _slip_head(
+    number: int, at: AtTable, names: dict[str, str], size: float, width: float
+) -> list[Block]:
+    """Return the round and the table, and a line for each pair."""
+    said = translate("words", "Round {round}, table {table}")
+    title = heading(said.format(round=number, table=at.table), size)
+    pairs = [
+        f"{short_side(side, translate)} {words.called(pair, names)}"
+        for side, pair in zip(Side, (at.ns, at.ew), strict=True)
+    ]
+    return [title, *(line for pair in pairs for line in _pairs_named([pair], size, width))]
 
 
 def _to_fill_in(
@@ -190,9 +258,13 @@ def _to_fill_in(
     told: tuple[Sequence[str], Sequence[int], Sequence[Sequence[str]]],
     width: float,
     line: float,
+    larger: float,
     more: float,
+    *,
+    below: float = 0,
 ) -> list[Block]:
     """Return a form below its head, with higher lines if there is room."""
     _, _, rows = told
-    form = _form(*told, width, min(line + more / (len(rows) + 1), 1.4 * line))
-    return [*head, replace(form, above=3 * DOTS)]
+    high = line * larger
+    form = _form(*told, width, min(high + more / (len(rows) + 1), 1.4 * high), larger)
+    return [*head, replace(form, above=3 * DOTS + below)]

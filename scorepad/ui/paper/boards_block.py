@@ -35,13 +35,13 @@ from scorepad.ui.paper.boards_parts import (
     evenly,
     fitted,
     in_parts,
+    without_what_goes,
 )
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
 from scorepad.ui.paper.paper_lines import heading, headings, name_heading, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
-    LARGE_BODY,
     LARGER,
     SMALL,
     SMALLEST,
@@ -64,7 +64,9 @@ LINE_TITLE = 0.8
 """The title of a line is smaller than its winners."""
 CROSS = 0.75
 """The size of the cross table relative to the ranking."""
-LEGIBLE, LARGE_LIST, LARGE_CROSS = 12, 16, 13.5
+MATCH = 12
+"""The usual text of a match sheet that fills a page."""
+LEGIBLE, LARGE_LIST, LARGE_CROSS = 12, 16.5, 13.5
 """The smallest text of a list of places with names in two lines, and the sizes of large print."""
 MOST_OTHERS = 4
 """The most scores of others on a card."""
@@ -107,7 +109,7 @@ def boards_blocks(
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
     small, half = (size if wanted.large else SMALL), (width - (across - 1) * GAP) / across
     if plan and wanted.movement:
-        blocks += movement_cards(plan, names, across, body, blocks)
+        blocks += movement_cards(plan, names, across, body, blocks, large=wanted.large)
     if wanted.cards and ranking.table and not ranking.of_teams:  # a match sheet has it all
         blocks += _two_to_a_page(ranking, size, body, across, colours)
     dealt = comparison.cards if wanted.hands else ()
@@ -127,7 +129,9 @@ def boards_blocks(
     if dealt:
         blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
     if plan and wanted.slips:
-        blocks += cut_apart(filling([*slips(plan, names, small, half)], high), across, width)
+        blocks += cut_apart(
+            filling([*slips(plan, names, small, across, half)], high), across, width
+        )
     nothing = [in_column(())] if wanted.ranking else []  # nothing to rank before play
     if told and blocks and are_apart(blocks, told, body):
         told = told_alone()
@@ -139,15 +143,21 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
     If it does not fit on a page, each list gets one, and the cross table comes last.
     """
-    width, least = body.width(), LARGE_LIST if size > BODY else LEAST_GREAT
+    width = body.width()
     lists = [[*places] for _, places in groupby(ranking.table, lambda one: one.line)]
 
-    legible = LARGE_LIST if size > BODY else LEGIBLE
+    legible: float = LEGIBLE
+    if size > BODY:
+        legible = LARGE_LIST if width > TWO_COLUMNS else LARGER * LEGIBLE
+
+    least = legible if size > BODY else LEAST_GREAT
 
     def listed(great: float) -> float:
         """Return the size of all lists: names take two lines before it is less than legible."""
         points = max(least, great)
-        tables = (_listed(ranking, places, points, width, legible) for places in lists)
+        tables = (
+            _listed(ranking, places, points, width, legible, large=size > BODY) for places in lists
+        )
         return min((table.size for table in tables), default=points)
 
     def won(great: float, smaller: float, spare: float) -> list[Block]:
@@ -157,7 +167,9 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         return lambda great, smaller, spare: [
             block
             for places in lists
-            for block in _places(ranking, places, listed(great), width, spare / len(lists))
+            for block in _places(
+                ranking, places, listed(great), width, spare / len(lists), large=size > BODY
+            )
         ]
 
     def adjusted(great: float, smaller: float, spare: float) -> list[Block]:
@@ -172,13 +184,17 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     def cross(great: float, smaller: float, spare: float) -> list[Block]:
         if not ranking.match:  # never larger than the ranking above it
             smaller = min(smaller, max(size if size > BODY else SMALL, CROSS * listed(great)))
-        return [*_cross(ranking, smaller, width, colours, spare)]
+        return [*_cross(ranking, smaller, width, colours, spare, large=size > BODY)]
 
     everybody = won, placed(lists), adjusted
     first, last = (won, placed(lists[:1])), (placed(lists[1:]), adjusted)
-    greater = [(great, max(size, CROSS * great)) for great in range(GREATEST, GREAT - 1, -1)]
+    greater: list[tuple[float, float]] = [
+        (great, max(size, CROSS * great)) for great in range(GREATEST, GREAT - 1, -1)
+    ]
     sizes = [*greater, *((GREAT, share * size) for share in (0.9, 0.8))]
-    if ranking.match:  # with its sheet on one page
+    if ranking.match and size > BODY:
+        sizes = [each for each in greater if each[1] >= LARGER * MATCH]
+    elif ranking.match:  # with its sheet on one page
         sizes += [(great, 0.77 * size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1)]
     # 14 points on two pages are legible from farther away than 10 on one, and each line looks for
     # its own page; a single list is kept whole, in smaller text if it is long.
@@ -196,14 +212,16 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     going_on = [(GREAT, size), (GREAT, 0.77 * size), (LEAST_GREAT, 0.77 * size)]
     wholes = [
         [block for lay in (*everybody, cross) for block in lay(great, smaller, 0)]
-        for great, smaller in (going_on if ranking.match else going_on[:1])
+        for great, smaller in (going_on if ranking.match and size <= BODY else going_on[:1])
     ]
     whole = min(wholes, key=lambda blocks: len(fill(blocks, body.height())))
     for pages, tried in ways[:2] if torn else ways:
         if laid := _as_pages(pages, tried, body):
-            laid += _largest(cross, size, body) if pages[-1][-1] is adjusted else []
-            fewer = len(fill(whole, body.height())) < len(fill(laid, body.height()))
-            return whole if ranking.match and fewer else laid
+            is_apart = pages[-1][-1] is adjusted
+            laid += _largest(cross, size, body) if is_apart else []
+            more = len(fill(whole, body.height())) - len(fill(laid, body.height()))
+            # A sheet that goes on leaves no page half empty.
+            return whole if ranking.match and more < is_apart else laid
     return whole
 
 
@@ -215,10 +233,14 @@ def _in_halves(
     def half(which: int, great: float, smaller: float, spare: float) -> list[Block]:
         if ranking.match is None:
             return []
-        return _match_sheet(ranking, ranking.match, smaller, width, colours, spare, which)
+        large = size > BODY
+        return _match_sheet(
+            ranking, ranking.match, smaller, width, colours, spare, which, large=large
+        )
 
     if ranking.match:
         shares = (1.3, 1.2, 1.1, 1, 0.9, 0.8)
+        sizes: list[tuple[float, float]]
         sizes = [(great, share * size) for share in shares for great in (GREAT, 12)]
         if size > BODY:
             sizes = [(great, share * size) for share in shares[:4] for great in (20, LARGE_LIST)]
@@ -272,12 +294,19 @@ def _winners(ranking: Ranking, great: float, size: float, width: float) -> Itera
 
 
 def _places(
-    ranking: Ranking, one_list: Sequence[RankedEntrant], great: float, width: float, spare: float
+    ranking: Ranking,
+    one_list: Sequence[RankedEntrant],
+    great: float,
+    width: float,
+    spare: float,
+    *,
+    large: bool,
 ) -> Iterator[Block]:
     """Yield a list of places across the whole width."""
     if one_list[0].line:
         yield heading(words.side_name(one_list[0].line), LINE_TITLE * min(great, GREATEST_NAME))
-    yield from _listed(ranking, one_list, great, width, great).lines(width, spare=spare, full=True)
+    table = _listed(ranking, one_list, great, width, great, large=large)
+    yield from table.lines(width, spare=spare, full=True)
 
 
 def _listed(
@@ -286,6 +315,8 @@ def _listed(
     great: float,
     width: float,
     legible: float,
+    *,
+    large: bool,
 ) -> PaperTable[Any]:
     """Return a list of places that is only shrunk for its names as far as it stays legible."""
     places = ranking_words.places(ranking, [one._replace(line=None) for one in one_list])
@@ -293,6 +324,8 @@ def _listed(
         place, team, name, *figures = places.columns
         name = name._replace(text=lambda row: ranking.names.get(row.one.entrant, ""))
         places = places._replace(columns=[place, team, name, *figures])
+    if large and len({one.boards for one in ranking.table}) == 1:
+        places = without_what_goes(places, 1)  # large print needs the room for names
     return fitted(places, great, width, [2], least=min(great, legible))
 
 
@@ -307,16 +340,16 @@ def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
 
 
 def _cross(
-    ranking: Ranking, size: float, width: float, colours: Colours, spare: float
+    ranking: Ranking, size: float, width: float, colours: Colours, spare: float, *, large: bool
 ) -> Iterator[Block]:
     """Yield the cross table, or the match sheet for a single match."""
     if ranking.match:
-        yield from _match_sheet(ranking, ranking.match, size, width, colours, spare)
+        yield from _match_sheet(ranking, ranking.match, size, width, colours, spare, large=large)
     elif not ranking.comparison.are_individuals:
         cross, names = ranking_words.cross_of(ranking), ranking.people | ranking.names
         who, name, *figures = cross.columns
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
-        least = LARGE_CROSS if size >= LARGE_BODY else SMALLEST
+        least = LARGE_CROSS if large else SMALLEST
         told = [
             fitted(cross._replace(columns=[who, name, *figures]), size, width, [1], least=least)
         ]
@@ -338,8 +371,13 @@ def _match_sheet(
     colours: Colours,
     spare: float = 0,
     half: int | None = None,
+    *,
+    large: bool,
 ) -> list[Block]:
-    """Return all boards of a match or half of them, with its result above if there are others."""
+    """Return all boards of a match or half of them, with its result above if there are others.
+
+    Large print does without the difference, and the scores too if they leave too little room.
+    """
     title = translate("words", "Match sheet")
     if not ranking.match:
         title = ranking_words.match_said(ranking, match)
@@ -348,14 +386,24 @@ def _match_sheet(
         middle = len(told.rows) // 2
         told = told._replace(rows=told.rows[middle:] if half else told.rows[:middle])
     table = fitted(told, size, width, (), colours)
-    return [heading(title, size * 1.4), *table.lines(width, spare=spare, full=True)]
+    if large:
+        wanted = min(size, LARGER * fitted(told, MATCH, width, ()).size)
+        table = fitted(without_what_goes(told, 1), size, width, (), colours)
+        if table.size < wanted:
+            table = fitted(without_what_goes(told, 2), size, width, (), colours)
+    great = 1.4 if ranking.match or not large else 1.15  # two matches to a small page
+    return [
+        *name_heading(title, table.size * great, width),
+        *table.lines(width, spare=spare, full=True),
+    ]
 
 
 def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
     """Return the sheets of several matches, filling pages with as many as fit."""
 
     def sheet(match: Match, spare: float = 0) -> list[Block]:
-        return _match_sheet(ranking, match, size, body.width(), colours, spare)
+        large = size > BODY
+        return _match_sheet(ranking, match, size, body.width(), colours, spare, large=large)
 
     usual = {match: in_column(sheet(match)).height for match in ranking.matches}
     if max(usual.values(), default=0) > body.height():
@@ -412,19 +460,22 @@ def _cards(
     def called(row: CardLine) -> str:
         return words.called(row.figure.result.of(row.side.other), ranking.names)
 
-    least = max(SMALLEST, size * LEAST_CARD)
+    large = size > BODY
+    least, smallest = max(SMALLEST, size * LEAST_CARD), SMALLEST
+    if large:
+        least, smallest = min(size, LARGER * BODY), LARGER * SMALL
     for one in sorted(ranking.table, key=lambda one: in_order(one.entrant)):
         whole = ranking_words.card_table(ranking, one.entrant)
         board, _, against, *facts = whole.columns
-        if width > TWO_COLUMNS:
+        if width > TWO_COLUMNS and not large:
             against = against._replace(text=called)
-        if width <= TWO_COLUMNS or size > BODY:
+        if width <= TWO_COLUMNS or large:
             facts = facts[:3]
         for most in range(MOST_OTHERS, 0, -1):
             told = Column(translate("words", "The others"), partial(others, most=most), FIGURES)
             columns = [board, against, *facts, told._replace(most=NAME)]
             told_of = whole._replace(columns=columns)
-            table = fitted(told_of, size, width, (1,), colours, SMALLEST if most == 1 else least)
+            table = fitted(told_of, size, width, (1,), colours, smallest if most == 1 else least)
             if table.width <= width:
                 break
         said = ranking_words.place_of(ranking, one)

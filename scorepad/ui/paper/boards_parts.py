@@ -55,11 +55,18 @@ def fitted(
     return within(lambda smaller: table_of(table, smaller, names, colours), size, width, least)
 
 
+def without_what_goes(table: Table[R], first: int) -> Table[R]:
+    """Return a table without the columns that go where there is little room, the first or both."""
+    columns = [each for each in table.columns if not 0 < each.goes <= first]
+    return table._replace(columns=columns)
+
+
 def in_parts(
     table: Table[R], keeps: int, size: float, width: float, least: float = SMALLEST
 ) -> list[PaperTable[R]]:
     """Return a table split by columns as needed, with the first ones repeated in each part."""
-    left, others = table.columns[:keeps], table.columns[keeps:]
+    left = table.columns[:keeps]
+    others = [each for each in table.columns[keeps:] if any(map(each.text, table.rows))]
     told: list[PaperTable[R]] = []
     for parts in range(1, len(others) + 1):
         step = ceil(len(others) / parts)

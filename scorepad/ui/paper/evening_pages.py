@@ -23,7 +23,7 @@ from scorepad.ui.paper.blocks import (
 from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size
-from scorepad.ui.paper.poster import poster
+from scorepad.ui.paper.poster import poster, told_of
 from scorepad.ui.paper.result_block import result_blocks, result_page
 from scorepad.ui.paper.round_block import PrintedRound
 from scorepad.ui.words import long_day, seat_change
@@ -83,8 +83,9 @@ def _pages(
     body: QRectF,
 ) -> Iterator[Block]:
     result = evening_result(scored)
-    if wanted.extent is Extent.POSTER and result.order:
-        yield poster(result, scored, wanted, body)
+    told = told_of(result, scored) if wanted.extent is Extent.POSTER else None
+    if told:
+        yield poster(told, wanted, body)
         return
 
     def laid_out(size: float) -> list[Block]:

@@ -3,22 +3,27 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from scorepad.bridge.best_board import best_board, dearest_penalty
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import EveningResult, FinalPlace
+from scorepad.bridge.ranking import rank
+from scorepad.sheets import poster as one_table
 from scorepad.sheets.pages import Wanted
-from scorepad.sheets.poster import dearest_penalty
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
+from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
 from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, in_column
-from scorepad.ui.paper.paper_lines import heading, headings, sentence
+from scorepad.ui.paper.paper_lines import heading, headings, names_whole, sentence
 from scorepad.ui.paper.paper_style import DOTS, paper_colours, title_font
-from scorepad.ui.paper.paper_table import PaperTable
-from scorepad.ui.paper.result_block import headline_lines
+from scorepad.ui.paper.paper_table import PaperTable, within
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import season as season_words
+from scorepad.ui.words import sessions as sessions_words
+from scorepad.ui.words import translate
 
 GREATEST, GREAT = 1 / 9, 1 / 14
 """The headline size as a share of the page width: at first, and for more than two lines.
@@ -29,18 +34,59 @@ SHORT = 3
 """A line this short, such as a single "and", is avoided."""
 SMALLER = 0.95
 """The factor of each step by which the text shrinks for many players."""
+FIRST = 3
+"""How many places of several tables a poster names, of each line."""
+LEAST_ORDER = 0.7
+"""To what share of its size the order may shrink for long names."""
 
 
-def poster(result: EveningResult, scored: ScoredEvening, wanted: Wanted, body: QRectF) -> Block:
+class Told(NamedTuple):
+    """What a poster says."""
+
+    headline: str
+    names: Sequence[str]
+    """Kept whole in the headline."""
+    by_how_much: str
+    order: Table[Any]
+    deals: dict[str, str]
+
+
+def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
+    """Return what a poster says of several tables, or else of one; nothing before there is one."""
+    session = scored.rounds[-1].round.comparison if scored.rounds else None
+    if session and has_result(scored):
+        ranking, card = rank(session), result_card(scored)
+        dearest = dearest_penalty(ranking)
+        found = {card.name_of_best: card.best_deal}
+        if dearest and dearest != best_board(ranking):
+            found[season_words.dearest_penalty()] = sessions_words.best_board(dearest, ranking)
+        names = [player for _, pair, _ in card.order for player in pair.split(" & ")]
+        return Told(card.headline, names, card.by_how_much, _first_places(card), found)
+    if not result.order:
+        return None
+    deals = {
+        result_words.deal_of_the_evening(): result.best_deal,
+        season_words.dearest_penalty(): one_table.dearest_penalty(scored, result),
+    }
+    return Told(
+        result_words.headline(result),
+        [each.player for each in result.order],
+        result_words.by_how_much(result, scored),
+        _order(result),
+        {title: result_words.best_deal(deal, scored) for title, deal in deals.items() if deal},
+    )
+
+
+def poster(told: Told, wanted: Wanted, body: QRectF) -> Block:
     """Return the poster as large as it fits, its parts spread over the page."""
     size, spare = body.width() / DOTS * GREATEST, -1.0
     lines: list[str] = []
     while spare < 0 or _are_ragged(lines, size * DOTS / body.width()):
         size *= SMALLER
-        lines = headline_lines(result, title_font(size * 1.2), body.width())
-        parts = _parts(lines, result, scored, wanted, size, body.width())
+        lines = names_whole(told.headline, told.names, title_font(size * 1.2), body.width())
+        parts = _parts(lines, told, wanted, size, body.width())
         spare = body.height() - sum(part.height + GAP for part in parts)
-    parts = _parts(lines, result, scored, wanted, size, body.width(), spare / 2)
+    parts = _parts(lines, told, wanted, size, body.width(), spare / 2)
     spare = body.height() - sum(part.height for part in parts)
     return in_column([replace(part, above=spare / len(parts)) for part in parts])
 
@@ -53,34 +99,25 @@ def _are_ragged(lines: Sequence[str], share: float) -> bool:
 
 
 def _parts(
-    lines: Sequence[str],
-    result: EveningResult,
-    scored: ScoredEvening,
-    wanted: Wanted,
-    size: float,
-    width: float,
-    spare: float = 0,
+    lines: Sequence[str], told: Told, wanted: Wanted, size: float, width: float, spare: float = 0
 ) -> list[Block]:
     """Return the headline, the order, stretched if there is height, and the deals."""
-    said = sentence(result_words.by_how_much(result, scored), size * 0.6, width)
+    order = within(
+        lambda smaller: PaperTable(told.order, smaller),
+        *(size * 0.6, width, size * 0.6 * LEAST_ORDER),
+    )
     parts = [
-        in_column([*headings(lines, size), *said]),
-        in_column(_order(result, size).lines(width, spare=spare, full=True)),
+        in_column([*headings(lines, size), *sentence(told.by_how_much, size * 0.6, width)]),
+        in_column(order.lines(width, spare=spare, full=True)),
     ]
-    deals = {
-        result_words.deal_of_the_evening(): result.best_deal,
-        season_words.dearest_penalty(): dearest_penalty(scored, result),
-    }
-    for title, deal in deals.items():
+    for title, deal in told.deals.items():
         if deal:
-            told = sentence(
-                result_words.best_deal(deal, scored), size * 0.5, width, paper_colours(wanted)
-            )
-            parts.append(in_column([heading(title, size * 0.6), *told]))
+            said = sentence(deal, size * 0.5, width, paper_colours(wanted))
+            parts.append(in_column([heading(title, size * 0.6), *said]))
     return parts
 
 
-def _order(result: EveningResult, size: float) -> PaperTable[FinalPlace]:
+def _order(result: EveningResult) -> Table[FinalPlace]:
     place, player, *_ = season_words.columns(imps=result.in_imps)
     shared = Counter(each.place for each in result.order)
     columns: list[Column[FinalPlace]] = [
@@ -88,4 +125,23 @@ def _order(result: EveningResult, size: float) -> PaperTable[FinalPlace]:
         Column(player, lambda row: words.player_name(row.player), most=ENDLESS),
         Column(words.total(), lambda row: words.hundreds(row.score), FIGURES),
     ]
-    return PaperTable(Table(columns, result.order), size * 0.6)
+    return Table(columns, result.order)
+
+
+def _first_places(card: ResultCard) -> Table[tuple[str, str, str]]:
+    """Return the first places of each line, and all that share the last of them."""
+    lines: dict[str, list[tuple[str, str, str]]] = {}
+    for row in card.order:
+        lines.setdefault(row[0].rpartition(" ")[0], []).append(row)
+    columns: list[Column[tuple[str, str, str]]] = [
+        Column(translate("words", "Place"), lambda row: row[0]),
+        Column(translate("words", "Name"), lambda row: row[1], most=ENDLESS),
+        Column("", lambda row: row[2], FIGURES),
+    ]
+    shown = [
+        row
+        for rows in lines.values()
+        for at, row in enumerate(rows)
+        if at < FIRST or row[0] == rows[FIRST - 1][0]
+    ]
+    return Table(columns, shown)

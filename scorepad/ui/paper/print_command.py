@@ -26,6 +26,7 @@ from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
 from scorepad.ui.paper.picture import page_picture
+from scorepad.ui.paper.poster import told_of
 from scorepad.ui.paper.print_settings import usual_paper
 from scorepad.ui.paper.season_pages import season_pages, season_to_print
 from scorepad.ui.settings import Settings
@@ -111,10 +112,8 @@ def _pages(
     evenings: Iterable[tuple[ScoredEvening, Sequence[Carried]]], wanted: Wanted
 ) -> Iterator[Page]:
     for scored, carried in evenings:
-        if wanted.extent is Extent.POSTER and not evening_result(scored).order:
-            raise CannotPrint(
-                translate("words", "A poster shows the result of one table; there is none here.")
-            )
+        if wanted.extent is Extent.POSTER and not told_of(evening_result(scored), scored):
+            raise CannotPrint(translate("words", "Nothing is decided yet"))
         yield from evening_pages(scored, wanted, carried)
 
 

@@ -31,15 +31,16 @@ def draw_form(
     heads: Sequence[str],
     shares: Sequence[int],
     rows: Sequence[Sequence[str]],
+    larger: float = 1.0,
 ) -> None:
-    """Draw a ruled table with text in the first columns."""
+    """Draw a ruled table with text in the first columns, larger by a factor in large print."""
     height = rect.height() / (len(rows) + 1)
     lefts = [rect.left()]
     for share in shares:
         lefts.append(lefts[-1] + rect.width() * share / sum(shares))
     for number, row in enumerate([heads, *rows]):
         top = rect.top() + number * height
-        font = words_font(BODY if number else CAPTION)
+        font = words_font(larger * (BODY if number else CAPTION))
         painter.setPen(PRINTED.ink if number else PRINTED.quiet)
         for text, left, right in zip(row, lefts, lefts[1:], strict=False):
             cell = QRectF(left, top, right - left, height)

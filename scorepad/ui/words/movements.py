@@ -65,8 +65,8 @@ def is_away(pair: str, away: Away) -> str:
 
 
 def _set_of(boards: tuple[int, ...]) -> str:
-    """Write boards as 1–3, or 1 4 7 if they are not consecutive."""
-    return boards_said(boards, "–")
+    """Write boards as 1–3, or 1, 4, 7 if they are not consecutive."""
+    return boards_said(boards, "–", ", ")
 
 
 class Meet(NamedTuple):

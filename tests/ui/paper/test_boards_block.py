@@ -26,6 +26,7 @@ from scorepad.sheets.pages import BOARDS, Extent, Format, Paper, Wanted
 from scorepad.tables.table import Table
 from scorepad.ui import language
 from scorepad.ui.paper.evening_pages import evening_pages
+from scorepad.ui.paper.paper_style import LARGER
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.window.print_actions import open_print
 from scorepad.ui.words import sessions as sessions_words
@@ -222,6 +223,109 @@ def test_cards_before_play_stand_below_each_other(tmp_path: Path) -> None:
     movement, second, *_ = lines_of(tmp_path, session, replace(wanted, format=Format(Paper.A5)))
     assert "The movement" in movement
     assert any(line.startswith("Table 1") for line in second), "smaller words save a page"
+
+
+def least_of(session: Comparison, wanted: Wanted) -> float:
+    """The size of the smallest words on all pages, but for their numbers."""
+    pages = read(evening_pages(score_evening(evening(session)), wanted))
+    words = (word for page in pages for word in page.words)
+    return min(word.size for word in words if not word.text.startswith("Page "))
+
+
+NOTHING = Wanted(ranking=False, cards=False)
+ROUNDED = 0.06
+"""Fonts are rounded to tenths of a point."""
+
+
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.A5])
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        replace(NOTHING, movement=True),
+        replace(NOTHING, slips=True),
+        replace(NOTHING, travellers=True),
+    ],
+)
+def test_what_is_needed_before_play_is_larger_in_large_print(wanted: Wanted, paper: Paper) -> None:
+    usual = replace(wanted, format=Format(paper))
+    large = least_of(HOWELL, replace(usual, large=True))
+    assert large + ROUNDED >= LARGER * least_of(HOWELL, usual)
+
+
+MATCH_OF_24 = replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 6))
+OF_TABLES = {
+    "ranking": (HOWELL, WITHOUT_CARDS),
+    "cards": (replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 3)), replace(NOTHING, cards=True)),
+    "travellers": (HOWELL, replace(NOTHING, travellers=True)),
+    "match": (MATCH_OF_24, Wanted()),
+    "matches": (compared(*FIVE_TEAMS), Wanted()),
+}
+
+
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.A5, Paper.LETTER])
+@pytest.mark.parametrize("kind", OF_TABLES)
+def test_what_tables_played_is_larger_in_large_print(kind: str, paper: Paper) -> None:
+    session, wanted = OF_TABLES[kind]
+    played = session if session.results else all_played(session)
+    usual = replace(wanted, format=Format(paper))
+    large = least_of(played, replace(usual, large=True))
+    factor = 1.18 if (kind, paper) == ("cards", Paper.A5) else LARGER  # a page each, not two
+    assert large + ROUNDED >= factor * least_of(played, usual)
+
+
+def test_a_poster_of_several_tables(tmp_path: Path) -> None:
+    """The winners, the first three of each line and who shares their places, and two boards."""
+    names = tuple(Named(str(number), f"{one} & Kim") for number, one in enumerate(PEOPLE, 1))
+    howell = replace(HOWELL, names=names, settings=ComparisonSettings(one_list=True))
+    (page,) = lines_of(tmp_path, all_played(howell), Wanted(extent=Extent.POSTER))
+    _, *places = [line for line in page if line.endswith(" %")]
+    assert [line[:2] for line in places] == ["1 ", "2 ", "3=", "3="]
+    text = " ".join(page)
+    assert ("the evening" in text, "Board of the evening" in text) == (True, True)
+    (page,) = lines_of(tmp_path, all_played(MITCHELL), Wanted(extent=Extent.POSTER))
+    for line in ("NS", "EW"):
+        assert sum(each.startswith(f"{line} ") for each in page) >= 3
+
+
+def test_a_match_in_large_print_leaves_no_page_half_empty(tmp_path: Path) -> None:
+    """Half of its boards stand below the result; on small paper as many as fit."""
+    match = all_played(MATCH_OF_24)
+    for paper in (Paper.A4, Paper.LETTER, Paper.A5):
+        first, second = lines_of(tmp_path, match, Wanted(Format(paper), large=True))
+        assert any(line.startswith("1 2 spades") for line in first)
+        assert any(line.startswith("24 ") for line in second)
+        assert not any("Difference" in line for line in (*first, *second)), "no room for it"
+
+
+def test_cards_in_large_print_tell_as_much_as_in_usual_print(tmp_path: Path) -> None:
+    """Others' scores have the room of names."""
+    played = all_played(replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 3)))
+    wanted = replace(NOTHING, cards=True)
+    for page in lines_of(tmp_path, played, replace(wanted, large=True)):
+        assert not any("…" in line or "&" in line for line in page[5:])
+
+
+def test_slips_and_guides_stand_level() -> None:
+    """Their lines are level with those of the neighbour, however long the names are."""
+    names = tuple(Named(str(number), f"{PEOPLE[0]} & {PEOPLE[1]}") for number in range(1, 6))
+    long = Named("6", "Maximilian Unterberger-Hohenlohe & Anne-Marie Featherstone-Cholmondeley")
+    session = replace(HOWELL, names=(*names, long))
+    for wanted in (replace(NOTHING, movement=True), replace(NOTHING, slips=True)):
+        for page in read(evening_pages(score_evening(evening(session)), wanted)):
+            middle = page.width / 2
+            heads = [word for word in page.words if word.text.startswith(("Round", "Board"))]
+            heads = [word for word in heads if word.size < 12 and ":" not in word.text]
+            left, right = (
+                {round(word.y) for word in heads if (word.x > middle) == there}
+                for there in (False, True)
+            )
+            assert right <= left
+
+
+def test_boards_that_do_not_follow_each_other_are_parted() -> None:
+    """Half of a round is played at another table: 10–12, 7–9."""
+    grid = movement_grid(Plan(Movement.TEAMS, 12, 6))
+    assert "10–12, 7–9" in [column.text(row) for row in grid.rows for column in grid.columns]
 
 
 @pytest.mark.parametrize(("paper", "pages"), [(Paper.A4, 1), (Paper.LETTER, 1), (Paper.A5, 2)])

@@ -101,11 +101,14 @@ def test_a_poster(folder: Path, run: Run) -> None:
     assert "Contract" not in page.text
 
 
-def test_there_is_no_poster_of_several_tables(folder: Path, run: Run) -> None:
-    (folder / "boards.txt").write_text("form duplicate\nboard 1\n1-2: N 4S=\n3-4: N 4S-1\n")
+def test_a_poster_of_several_tables(folder: Path, run: Run) -> None:
+    boards = folder / "boards.txt"
+    boards.write_text("form duplicate\nscoring teams\n")
     complaint = refused(run("boards.txt", "-o", "out.pdf", "--poster"))
-    assert "A poster shows the result of one table; there is none here." in complaint
+    assert "Nothing is decided yet" in complaint
     assert not (folder / "out.pdf").exists()
+    boards.write_text("form duplicate\nboard 1\n1-2: N 4S=\n3-4: N 4S-1\n")
+    assert run("boards.txt", "-o", "out.pdf", "--poster").out == "out.pdf: 1 page\n"
 
 
 def test_what_of_several_tables_is_asked_for(folder: Path, run: Run) -> None:
