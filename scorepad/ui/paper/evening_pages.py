@@ -29,7 +29,7 @@ from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size
 from scorepad.ui.paper.poster import poster
 from scorepad.ui.paper.result_block import result_blocks, result_page
-from scorepad.ui.paper.round_block import PrintedRound
+from scorepad.ui.paper.round_block import PrintedRound, all_blocks
 from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import sessions as sessions_words
@@ -153,7 +153,7 @@ def _laid_out(
     before = [
         block for each in sessions for block in boards_blocks(each, wanted, body, size, (), tuple)
     ]
-    blocks = [*before, *(block for each in rounds for block in each.blocks())]
+    blocks = [*before, *all_blocks(rounds)]
     if wanted.panels:
         whole = [*before, *(block for each in rounds for block in each.whole())]
         in_rows = [*before, *(block for each in rounds for block in each.blocks(in_rows=True))]

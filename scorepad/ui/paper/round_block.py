@@ -49,12 +49,13 @@ from scorepad.ui.words.table import who_sits_out
 
 USUAL_ROW = 17.0 * DOTS
 """The row height for which deals in their short form leave room."""
-LARGE_ROWS = tuple(LARGER * LARGEST_ROW * tenths / 10 for tenths in range(15, 5, -1))
+LARGE_ROW = LARGER * LARGEST_ROW
+LARGE_ROWS = tuple(LARGE_ROW * tenths / 10 for tenths in range(15, 5, -1))
 """In large print, the row heights tried for a sheet on a page with its deals."""
-LARGE_PART = LARGER * LARGEST_ROW * 0.8
+LARGE_PART = LARGE_ROW * 0.8
 """The smallest row height of a sheet with separate pages in large print."""
-HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 53))
-"""The row heights tried for a long sheet beside its deals."""
+HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 42))
+"""The row heights tried for a long sheet beside its deals; large ones are larger."""
 LAST = 4
 """How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
@@ -246,7 +247,9 @@ class PrintedRound:
         )
         many = columns is Columns.ELEMENTS
         usual = max(SMALLEST, self.size * MANY_COLUMNS) if many else self.size
-        return PaperTable(deals, size or usual, paper_colours(self.wanted))
+        smallest = SMALLEST * self._larger
+        colours = paper_colours(self.wanted)
+        return PaperTable(deals, size or usual, colours, smallest=smallest)
 
     def _title(self, width: float) -> list[Block]:
         """Return the heading of the deals: the round, and among others also its players."""
@@ -317,15 +320,12 @@ class PrintedRound:
     def _rows(self) -> Sequence[float]:
         """Return the row heights to try, the highest first: 0 for the least one.
 
-        In large print a sheet that is alone is always larger than in usual print.
+        In large print a sheet is always larger than in usual print.
         """
         if not self.wanted.large:
             return (0,)
-        return (
-            LARGE_ROWS
-            if self.among_others
-            else [row for row in LARGE_ROWS if row >= LARGER * LARGEST_ROW]
-        )
+        small = self.among_others and self.body.width() <= TWO_COLUMNS
+        return [row for row in LARGE_ROWS if row >= (LARGE_PART if small else LARGE_ROW)]
 
     def _why_alone(self) -> list[Block]:
         """Return the legend in one block, or on pages if it does not fit."""
@@ -463,6 +463,32 @@ class PrintedRound:
         ]
         return min(ways, key=lambda parts: (len(parts), -round(parts[-1].size[1] / room, 1)))
 
+    def shares_sheets(self) -> bool:
+        """Return whether its sheet in large print shares a page with another one."""
+        if self._is_listed or not self.wanted.large or self.wanted.letters or self.wanted.panels:
+            return False
+        table, row = self._table(self.body.width()), self._rows()[-1]
+        alone = self._stacked(table, row, alone=True).height > self.body.height()
+        return alone and self._row_beside_another() >= LARGE_ROW
+
+    def _row_beside_another(self) -> float:
+        title = heading(self.said.title, self.size).height
+        high = (self.body.height() - title) / rows_of(self.said.lines)
+        return min((self.body.width() - GAP) / 2 / WIDTH, high)
+
+    def sheets_with(self, other: "PrintedRound") -> Iterator[Block]:
+        """Yield the sheets of both side by side, as high as the page, then the deals of both."""
+        row = min(each._row_beside_another() for each in (self, other))
+        drawn = []
+        for each in (self, other):
+            title = heading(words.round_title(each.number, each.scored.round.options), each.size)
+            tall = (self.body.height() - title.height) / row
+            drawn.append(in_column([title, _at_left(replace(each.sheet(row), height=tall))]))
+        yield self._page(beside(*drawn, (self.body.width() + GAP) / 2).draw)
+        for each in (self, other):
+            table = each._table(self.body.width())
+            yield from flowing(each._deals(table, self.body.width()), self.body.height())
+
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the parts of a long sheet, with its deals flowing beside them.
 
@@ -560,6 +586,17 @@ class PrintedRound:
             draw_caption(said, self.size, painter, rect)
 
         return in_column([Block(CAPTION_ROOM * self._larger, caption), _at_left(part)])
+
+
+def all_blocks(rounds: Sequence[PrintedRound]) -> Iterator[Block]:
+    """Yield the blocks of all rounds; in large print some sheets are side by side."""
+    left = [*rounds]
+    while left:
+        first = left.pop(0)
+        if left and first.shares_sheets() and left[0].shares_sheets():
+            yield from first.sheets_with(left.pop(0))
+        else:
+            yield from first.blocks()
 
 
 def _nothing(painter: QPainter, rect: QRectF) -> None:

@@ -666,6 +666,23 @@ def test_a_large_sheet_is_larger(form: Format) -> None:
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+@pytest.mark.parametrize("choices", [{}, {"letters": True}, {"elements": True}, {"games": True}])
+def test_everything_is_larger_in_large_print(form: Format, choices: dict[str, Any]) -> None:
+    """The figures of each sheet, its deals, and the least words."""
+    for whole in (THREE, endless()) if choices else (THREE, endless(), sixty("chicago")):
+        sizes = []
+        for large in (False, True):
+            pages = read(evening_pages(whole, Wanted(form, large=large, **choices)))
+            printed = [word for page in pages for word in page.words]
+            totals = {str(max(each.total)) for each in whole.played}
+            figures = [max(word.size for word in printed if word.text == each) for each in totals]
+            deals = [word.size for word in printed if word.text in ("♣", "♦", "♥", "♠", "=")]
+            sizes.append((min(figures), min(deals), min(map(smallest_on, pages))))
+        for usual, larger in zip(*sizes, strict=True):
+            assert larger >= 1.24 * usual
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 def test_large_panels_are_larger(form: Format) -> None:
     sizes = []
     for large in (False, True):
