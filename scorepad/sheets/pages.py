@@ -148,8 +148,8 @@ Part = tuple[SheetLine, ...]
 """The lines of a sheet on one page."""
 
 
-def parted(lines: Sequence[SheetLine], room: float) -> tuple[Part, ...]:
-    """Divide the lines of a sheet into pages with this much room, in rows.
+def parted(lines: Sequence[SheetLine], room: float, first: float = 0) -> tuple[Part, ...]:
+    """Divide the lines of a sheet into pages with this much room, in rows; `first` on the first.
 
     Every page begins with the column heads and the last rule, below which its figures continue. A
     rule stays with the figure above it, and so do the totals.
@@ -162,7 +162,8 @@ def parted(lines: Sequence[SheetLine], room: float) -> tuple[Part, ...]:
     for group in _groups(rest):
         wants = rows_of(group)
         has_figures = any(isinstance(line, Row | BoardLine) for line in part)
-        if has_figures and used + wants > room + _ROUNDING:
+        here = room if parts else first or room
+        if has_figures and used + wants > here + _ROUNDING:
             parts.append(part)
             part = (header, *ruled)
             used = rows_of(part)

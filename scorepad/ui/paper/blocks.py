@@ -25,6 +25,12 @@ FULL = 0.85
 """A page filled to this share does not look half empty."""
 WORDS_LOOSEST = 0.4
 """The limit for text, whose lines should stay together."""
+LOWER = 3
+"""By how many steps rows become lower to leave less of a page white."""
+SPARSE = 0.65
+"""A page filled to less is white."""
+LEAST_BEGUN = 0.25
+"""The least share of a page on which something begins that goes on."""
 ENDLESS = 1e9
 
 Draw = Callable[[QPainter, QRectF], None]
@@ -126,15 +132,22 @@ def abreast(blocks: Sequence[Block], apart: float) -> Block:
     return replace(whole, larger=lambda row: abreast(_at(blocks, row), apart))
 
 
-def fill(blocks: Sequence[Block], height: float) -> list[list[Block]]:
-    """Distribute blocks over columns, none of them empty.
+def as_one(blocks: Sequence[Block]) -> Block:
+    """Return the same stacked into one block, which is never split."""
+    apart = [replace(block, above=GAP) for block in blocks]
+    return replace(in_column(apart), larger=lambda row: as_one(_at(blocks, row)))
+
+
+def fill(blocks: Sequence[Block], height: float, first: float = 0) -> list[list[Block]]:
+    """Distribute blocks over columns, none of them empty; the first one may be lower.
 
     A block higher than a column gets one to itself.
     """
     columns: list[list[Block]] = []
     top = ENDLESS
     for number, block in enumerate(blocks):
-        if top + block.above + _kept(blocks, number) > height:
+        room = first if first and len(columns) == 1 else height
+        if top + block.above + _kept(blocks, number) > room:
             heads = block.heads if columns else ()
             columns.append([*heads])
             top = sum(head.height for head in heads)
@@ -154,18 +167,19 @@ def _kept(blocks: Sequence[Block], number: int) -> float:
     return kept
 
 
-def flowing(blocks: Sequence[Block], room: float) -> list[Block]:
+def flowing(blocks: Sequence[Block], room: float, first: float = 0) -> list[Block]:
     """Stack blocks into one; if they are too high, into full pages and a rest."""
-    *pages, rest = fill(blocks, room) or [[]]
-    return [*(replace(in_column(page), height=room) for page in pages), in_column(rest)]
+    *pages, rest = fill(blocks, room, first) or [[]]
+    heights = [first or room, *[room] * len(pages)]
+    filled = (
+        replace(in_column(page), height=high) for page, high in zip(pages, heights, strict=False)
+    )
+    return [*filled, in_column(rest)]
 
 
 def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
     """Yield the fewest pages of stacked blocks, all but the last stretched to fill."""
-    pages = [
-        _with_high_rows(blocks[numbers.start : numbers.stop], body.height())
-        for numbers in _shared_out(blocks, body)
-    ]
+    pages = _with_high_rows(blocks, body)
     yield from (loosened(page, body.height()) for page in pages[:-1])
     yield from map(in_column, pages[-1:])
 
@@ -205,38 +219,52 @@ def pages_of(blocks: Sequence[Block], body: QRectF) -> int:
 
 def emptiest(blocks: Sequence[Block], body: QRectF) -> float:
     """Return how full the emptiest page is; 1 for a single page."""
-    pages = _shared_out(blocks, body)
-    filled = [sum(blocks[number].height + GAP for number in page) - GAP for page in pages]
-    return min(filled) / body.height() if len(pages) > 1 else 1.0
+    filled = _fullness(blocks, body)
+    return min(filled) if len(filled) > 1 else 1.0
+
+
+def _fullness(blocks: Sequence[Block], body: QRectF) -> list[float]:
+    pages = (blocks[page.start : page.stop] for page in _shared_out(blocks, body))
+    heights = (sum(block.height + GAP for block in page) - GAP for page in pages)
+    return [height / body.height() for height in heights]
 
 
 def are_full(blocks: Sequence[Block], body: QRectF) -> bool:
     """Return whether all pages but the last are full, or nearly."""
-    *pages, _ = _shared_out(blocks, body)
+    *pages, _ = _with_high_rows(blocks, body)
     high = body.height()
-    filled = (in_column(_with_high_rows(blocks[each.start : each.stop], high)) for each in pages)
-    return all(page.height >= FULL * high for page in filled)
+    return all(loosened(page, high).height >= FULL * high for page in pages)
 
 
 def _shared_out(blocks: Sequence[Block], body: QRectF) -> tuple[range, ...]:
     return shared_out([block.height for block in blocks], body.height(), GAP)
 
 
-def _with_high_rows(blocks: Sequence[Block], height: float) -> list[Block]:
-    """Return the blocks of a page with the highest rows of sheets that fit."""
-    room = height - GAP * (len(blocks) - 1)
+def _with_high_rows(blocks: Sequence[Block], body: QRectF) -> list[list[Block]]:
+    """Return the fewest pages, with the highest rows of sheets that fit, the same on all.
+
+    Lower ones are better if they leave less of a page white.
+    """
+    fewest = pages_of(blocks, body)
 
     def higher(step: int) -> list[Block]:
-        return _at(blocks, SMALL_PAPER_ROW + step * STEP)
+        return _at(blocks, SMALL_PAPER_ROW + step * STEP) if step else [*blocks]
+
+    def needs(step: int) -> int:
+        tall = higher(step)
+        fit = all(block.height <= body.height() for block in tall)
+        return pages_of(tall, body) if fit else fewest + 1
 
     steps = range(1, round((LARGEST_ROW - SMALL_PAPER_ROW) / STEP) + 1)
-    fitting = bisect(steps, room, key=lambda step: _height(higher(step)))
-    return [replace(block, above=GAP) for block in higher(fitting)]
+    highest = bisect(steps, fewest, key=needs)
+    ways = map(higher, range(highest, -1, -LOWER))
+    tall = next(
+        (way for way in ways if min(_fullness(way, body)[:-1], default=1) >= SPARSE),
+        higher(highest),
+    )
+    tall = [replace(block, above=GAP) for block in tall]
+    return [tall[page.start : page.stop] for page in _shared_out(tall, body)]
 
 
 def _at(blocks: Sequence[Block], row: float) -> list[Block]:
     return [block.larger(row) if block.larger else block for block in blocks]
-
-
-def _height(blocks: Sequence[Block]) -> float:
-    return sum(block.height for block in blocks)

@@ -12,11 +12,15 @@ from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent, Wanted
 from scorepad.ui.paper.blocks import (
+    GAP,
+    LEAST_BEGUN,
+    SPARSE,
     Block,
     are_apart,
     are_full,
     emptiest,
     filled_pages,
+    in_column,
     kept_together,
     pages_of,
 )
@@ -25,15 +29,13 @@ from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size
 from scorepad.ui.paper.poster import poster, told_of
 from scorepad.ui.paper.result_block import result_blocks, result_page
-from scorepad.ui.paper.round_block import PrintedRound
+from scorepad.ui.paper.round_block import PrintedRound, all_blocks
 from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import sessions as sessions_words
 
 SMALLER, SMALLEST = (10.0, 9.5, 9.0), 8.5
-"""Text sizes tried where the smallest saves a page."""
-SPARSE = 0.65
-"""Not tried if every page is fuller than this; always for a single page."""
+"""Text sizes tried where the smallest saves a page, unless every page is full."""
 
 
 def evening_pages(
@@ -131,11 +133,18 @@ def _laid_out(
     ]
     if any(each.must_be_brief() for each in rounds):
         rounds = [replace(each, is_brief=True) for each in rounds]
+    if any(each.must_be_below() for each in rounds):
+        rounds = [replace(each, is_below=True) for each in rounds]
     if wanted.extent is Extent.SHEET and rounds:
         return [part for each in rounds for part in each.alone()]
     told: Sequence[Block] = ()
     if wanted.extent in (Extent.EVENING, Extent.POSTER):
         told = result_blocks(result, scored, wanted, carried, body, size)
+
+    if len(rounds) == 1 and not sessions:
+        left = body.height() - in_column([replace(block, above=GAP) for block in told]).height - GAP
+        if told and left >= LEAST_BEGUN * body.height():
+            rounds = [replace(rounds[0], below_result=left)]
 
     def alone() -> Sequence[Block]:
         return result_page(result, scored, wanted, carried, body, size)
@@ -145,11 +154,14 @@ def _laid_out(
     before = [
         block for each in sessions for block in boards_blocks(each, wanted, body, size, (), tuple)
     ]
-    blocks = [*before, *(block for each in rounds for block in each.blocks())]
+    blocks = [*before, *all_blocks(rounds)]
     if wanted.panels:
+        whole = [*before, *(block for each in rounds for block in each.whole())]
         in_rows = [*before, *(block for each in rounds for block in each.blocks(in_rows=True))]
         fewer = pages_of([*told, *in_rows], body) < pages_of([*told, *blocks], body)
-        if fewer or not are_full([*told, *blocks], body):
+        if several and are_full(whole, body):
+            blocks = whole
+        elif fewer or not are_full([*told, *blocks], body):
             blocks = in_rows
     if rounds and told:
         told = kept_together(told, blocks, body)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import pairwise, product, zip_longest
+from itertools import pairwise, product, takewhile, zip_longest
 from math import ceil
 from typing import NamedTuple
 
@@ -19,11 +19,13 @@ from scorepad.ui.paper.blocks import (
     ENDLESS,
     GAP,
     LARGEST_ROW,
+    LEAST_BEGUN,
     LEAST_ROW,
     SMALL_PAPER_ROW,
     Block,
     Draw,
     abreast,
+    as_one,
     beside,
     fill,
     flowing,
@@ -47,10 +49,15 @@ from scorepad.ui.words.table import who_sits_out
 
 USUAL_ROW = 17.0 * DOTS
 """The row height for which deals in their short form leave room."""
-LARGE_ROWS = tuple(LARGER * LARGEST_ROW * tenths / 10 for tenths in range(15, 5, -1))
+LARGE_ROW = LARGER * LARGEST_ROW
+LARGE_ROWS = tuple(LARGE_ROW * tenths / 10 for tenths in range(15, 5, -1))
 """In large print, the row heights tried for a sheet on a page with its deals."""
-LARGE_PART = LARGER * LARGEST_ROW * 0.8
+LARGE_PART = LARGE_ROW * 0.8
 """The smallest row height of a sheet with separate pages in large print."""
+HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 42))
+"""The row heights tried for a long sheet beside its deals; large ones are larger."""
+LAST = 4
+"""How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
 PANEL_ROW = 12.3 * DOTS
@@ -103,6 +110,10 @@ class PrintedRound:
     among_others: bool = False
     is_brief: bool = False
     """Whether its deals are shortened because those of another round have to be."""
+    is_below: bool = False
+    """Whether its deals are below its sheet because those of another round have to be."""
+    below_result: float = 0
+    """The height left below the result, where a round begins that takes several pages."""
     _tables: dict[Columns, PaperTable[DealLine]] = field(default_factory=dict, compare=False)
     """The tables of its deals made so far."""
     _said: list[RoundOnPaper] = field(default_factory=list, compare=False)
@@ -118,12 +129,23 @@ class PrintedRound:
         panels = self.wanted.panels and not self._is_listed
         return [*self._with_deals(), *(self._panels(in_rows=in_rows) if panels else ())]
 
+    def whole(self) -> list[Block]:
+        """Return the same as one block if it fits a page."""
+        blocks = self.blocks()
+        one = as_one(blocks)
+        return [one] if one.height <= self.body.height() else blocks
+
     def must_be_brief(self) -> bool:
         """Return whether its deals do not fit in full."""
         alone = self._is_listed or self.wanted.large
         room = self.body.width() if alone else self._room(USUAL_ROW)
         full = None if self.wanted.elements else self._table(ENDLESS)
         return full is not None and full.width > room
+
+    def must_be_below(self) -> bool:
+        """Return whether its deals have no room beside the smallest sheet."""
+        table = None if self._is_listed else self._table(self._room(USUAL_ROW))
+        return table is not None and table.width > self._room(self._least)
 
     def sheet(self, row: float) -> SheetPart:
         """Return the whole sheet, as high as its lines."""
@@ -153,6 +175,7 @@ class PrintedRound:
         least: float = 0,
         lines: Part = (),
         height: float = 0,
+        first: float = 0,
     ) -> Sequence[SheetPart]:
         """Return the sheet in as many parts as needed."""
         return sheet_parts(
@@ -166,6 +189,7 @@ class PrintedRound:
             colours=paper_colours(self.wanted),
             lines=lines,
             large=self.wanted.large,
+            first=first,
         )
 
     def alone(self) -> Iterator[Block]:
@@ -223,7 +247,9 @@ class PrintedRound:
         )
         many = columns is Columns.ELEMENTS
         usual = max(SMALLEST, self.size * MANY_COLUMNS) if many else self.size
-        return PaperTable(deals, size or usual, paper_colours(self.wanted))
+        smallest = SMALLEST * self._larger
+        colours = paper_colours(self.wanted)
+        return PaperTable(deals, size or usual, colours, smallest=smallest)
 
     def _title(self, width: float) -> list[Block]:
         """Return the heading of the deals: the round, and among others also its players."""
@@ -237,14 +263,18 @@ class PrintedRound:
     def _deals(
         self, table: PaperTable[DealLine] | None, width: float, height: float = 0
     ) -> list[Block]:
-        """Return the deals with the outcome, at a width, stretched to a height."""
+        """Return the deals with the outcome, at a width, stretched to a height.
+
+        Their last lines stay with the outcome.
+        """
         if table is None:
             return []
         lines = self._title(width)
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
         spare = height - in_column([*lines, *foot]).height - table.height(width)
         full = self._is_listed or self.wanted.large
-        return [*lines, *table.lines(width, spare=spare, full=full), *foot]
+        *rest, last = *table.lines(width, spare=spare, full=full), *foot
+        return [*lines, *rest[:-LAST], *(replace(each, keeps=True) for each in rest[-LAST:]), last]
 
     def _why(self, width: float, *, in_columns: bool = True, most: int = 2) -> list[Block]:
         """Return the legend of figures, if wanted."""
@@ -276,11 +306,8 @@ class PrintedRound:
 
     def _with_deals(self) -> list[Block]:
         """Return the sheet with its deals in one block, the legend below it or separate."""
-        table = self._table(self._room(USUAL_ROW))
-        narrow = table is not None and table.width > self._room(self._least)
-        over = self.wanted.large or narrow
-        if over:
-            table = self._table(self.body.width())
+        over = self.wanted.large or self.is_below
+        table = self._table(self.body.width() if over else self._room(USUAL_ROW))
         # In large print the legend follows the deals on their pages.
         ways = (False,) if self.wanted.large else (False, True)
         for alone in ways if self.wanted.letters else (True,):
@@ -293,15 +320,12 @@ class PrintedRound:
     def _rows(self) -> Sequence[float]:
         """Return the row heights to try, the highest first: 0 for the least one.
 
-        In large print a sheet that is alone is always larger than in usual print.
+        In large print a sheet is always larger than in usual print.
         """
         if not self.wanted.large:
             return (0,)
-        return (
-            LARGE_ROWS
-            if self.among_others
-            else [row for row in LARGE_ROWS if row >= LARGER * LARGEST_ROW]
-        )
+        small = self.among_others and self.body.width() <= TWO_COLUMNS
+        return [row for row in LARGE_ROWS if row >= (LARGE_PART if small else LARGE_ROW)]
 
     def _why_alone(self) -> list[Block]:
         """Return the legend in one block, or on pages if it does not fit."""
@@ -323,13 +347,14 @@ class PrintedRound:
         """Yield a list of boards in one block, or followed by the legend."""
         width, high = self.body.width(), self.body.height()
         whole, alone = self._listed(table), self._listed(table, with_why=False)
-        if whole.height <= high:
+        begins = self.below_result and alone.height > self.below_result
+        if whole.height <= high and not begins:
             yield whole
-        elif alone.height <= high:
+        elif alone.height <= high and not begins:
             yield alone
             yield from self._why_alone()
         else:
-            yield from flowing(self._below(width), high)
+            yield from flowing(self._below(width), high, self.below_result)
 
     def _listed(
         self,
@@ -353,7 +378,7 @@ class PrintedRound:
         """Return the sheet with its deals beside it, and the legend unless `alone`."""
         room, larger = self._room(row), partial(self._beside, table, alone=alone)
         if table and room < table.width:
-            if self.body.width() > TWO_COLUMNS:
+            if self.body.width() > TWO_COLUMNS or self.among_others:
                 return Block(ENDLESS, _nothing, larger=larger)
             below = self._table(self.body.width())
             return replace(self._stacked(below, row, alone=alone), larger=larger)
@@ -408,37 +433,84 @@ class PrintedRound:
             return
         title = heading(words.round_title(self.number, self.scored.round.options), self.size)
         more = heading(translate("words", "continued"), self.size)
-        for part in self._parts_alone(row, high - title.height):
-            sheet = Block(part.size[1], self._centred(part))
-            yield self._page(in_column([more if part.part else title, sheet]).draw)
+        parts = self._parts_alone(row, high - title.height)
+        if len(parts) > 1 and self.below_result:
+            parts = self._parts_alone(row, high - title.height, self.below_result - title.height)
+            high = self.below_result
+        left = 0.0
+        for part in parts:
+            sheet = in_column(
+                [more if part.part else title, Block(part.size[1], self._centred(part))]
+            )
+            left = high - sheet.height - GAP
+            begins = part is parts[-1] and len(parts) > 1 and left >= LEAST_BEGUN * high
+            left = left if begins else 0
+            yield sheet if begins else Block(high, sheet.draw)
+            high = self.body.height()
         below = self._below(width)
         if self.wanted.letters and in_column(below).height > high:
             below = self._deals(self._table(width), width, high - DOTS)
             yield from (*flowing(below, high), *self._why_alone())
         else:
-            yield from flowing(below, high)
+            yield from flowing(below, high, left)
 
-    def _parts_alone(self, row: float, room: float) -> Sequence[SheetPart]:
+    def _parts_alone(self, row: float, room: float, first: float = 0) -> Sequence[SheetPart]:
         """Return a sheet's parts on separate pages; in large print with the last one fullest."""
         larger = [each for each in LARGE_ROWS if LARGE_PART <= each < self.body.width() / WIDTH]
         ways = [
-            self.parts(each * WIDTH, each, least=each, lines=self.said.lines, height=room)
+            self.parts(each * WIDTH, each, each, self.said.lines, room, first)
             for each in (row, *(larger if self.wanted.large else ()))
         ]
         return min(ways, key=lambda parts: (len(parts), -round(parts[-1].size[1] / room, 1)))
+
+    def shares_sheets(self) -> bool:
+        """Return whether its sheet in large print shares a page with another one."""
+        if self._is_listed or not self.wanted.large or self.wanted.letters or self.wanted.panels:
+            return False
+        table, row = self._table(self.body.width()), self._rows()[-1]
+        alone = self._stacked(table, row, alone=True).height > self.body.height()
+        return alone and self._row_beside_another() >= LARGE_ROW
+
+    def _row_beside_another(self) -> float:
+        title = heading(self.said.title, self.size).height
+        high = (self.body.height() - title) / rows_of(self.said.lines)
+        return min((self.body.width() - GAP) / 2 / WIDTH, high)
+
+    def sheets_with(self, other: "PrintedRound") -> Iterator[Block]:
+        """Yield the sheets of both side by side, as high as the page, then the deals of both."""
+        row = min(each._row_beside_another() for each in (self, other))
+        drawn = []
+        for each in (self, other):
+            title = heading(words.round_title(each.number, each.scored.round.options), each.size)
+            tall = (self.body.height() - title.height) / row
+            drawn.append(in_column([title, _at_left(replace(each.sheet(row), height=tall))]))
+        yield self._page(beside(*drawn, (self.body.width() + GAP) / 2).draw)
+        for each in (self, other):
+            table = each._table(self.body.width())
+            yield from flowing(each._deals(table, self.body.width()), self.body.height())
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the parts of a long sheet, with its deals flowing beside them.
 
         Another sheet may begin below the rest of the deals.
         """
-        parts = self.parts(WIDTH * self._least, self._least, lines=self.said.lines)
-        across = parts[0].size[0] + GAP
-        room = self.body.width() - across
-        lines = [*self._deals(table, room), *self._why(room, in_columns=False)]
-        for part, column in zip_longest(parts, fill(lines, self.body.height())):
+        rows = takewhile(lambda row: not table or self._room(row) >= table.width, HIGHER_ROWS)
+        for row in (*reversed([row for row in rows if row > self._least]), self._least):
+            parts = self.parts(WIDTH * row, row, row, self.said.lines, first=self.below_result)
+            across = parts[0].size[0] + GAP
+            room = self.body.width() - across
+            lines = [*self._deals(table, room), *self._why(room, in_columns=False)]
+            columns = fill(lines, self.body.height(), self.below_result)
+            if len(parts) <= len(columns):
+                break
+        pages = []
+        for part, column in zip_longest(parts, columns):
             deals = in_column(column or ())
-            yield self._page(beside(_at_left(part), deals, across).draw) if part else deals
+            pages.append(beside(_at_left(part), deals, across) if part else deals)
+        for number, page in enumerate(pages[:-1]):
+            high = self.body.height() if number else self.below_result or self.body.height()
+            yield Block(high, page.draw)
+        yield pages[-1]
 
     def _panels(self, *, in_rows: bool) -> Iterator[Block]:
         """Yield the sheet after each deal, as many side by side as fit."""
@@ -514,6 +586,17 @@ class PrintedRound:
             draw_caption(said, self.size, painter, rect)
 
         return in_column([Block(CAPTION_ROOM * self._larger, caption), _at_left(part)])
+
+
+def all_blocks(rounds: Sequence[PrintedRound]) -> Iterator[Block]:
+    """Yield the blocks of all rounds; in large print some sheets are side by side."""
+    left = [*rounds]
+    while left:
+        first = left.pop(0)
+        if left and first.shares_sheets() and left[0].shares_sheets():
+            yield from first.sheets_with(left.pop(0))
+        else:
+            yield from first.blocks()
 
 
 def _nothing(painter: QPainter, rect: QRectF) -> None:

@@ -109,10 +109,12 @@ def sheet_parts(
     colours: Colours,
     lines: Part = (),
     large: bool = False,
+    first: float = 0,
 ) -> Sequence[SheetPart]:
     """Return the sheet of a round in as many parts as needed, with the largest rows that fit.
 
-    A short one is extended with blank room, as on a pad. `lines` may be given.
+    A short one is extended with blank room, as on a pad. `lines` may be given, and the height
+    of the first part.
     """
     lines = lines or lay_out(scored).lines
     row = min(largest, width / WIDTH)
@@ -121,7 +123,7 @@ def sheet_parts(
         row = max(min(row, least), row * height / needed)
     # Half a dot, so that rounding never splits a sheet that just fits.
     room = (height + 0.5 * DOTS) / row
-    parts = parted(lines, room)
+    parts = parted(lines, room, (first + 0.5 * DOTS) / row if first else 0)
     if len(parts) == 1:
         tall = max(rows_of(lines), min(room, MOST_ROWS))
         return [SheetPart(number, scored, lines, row, tall, colours, letters, large=large)]

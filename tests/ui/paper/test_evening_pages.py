@@ -468,7 +468,7 @@ def test_a_page_in_large_print_tells_deals_to_their_end(tmp_path: Path) -> None:
     """Their total, and how the rubber ended, follow them, and no reason is alone."""
     small, letters = Wanted(Format(Paper.A5), large=True), Wanted(letters=True, large=True)
     *_, last = read(evening_pages(endless(), small))
-    assert sum(line.endswith("50") for line in lines_on(last)) > 10
+    assert sum(line.endswith("50") for line in lines_on(last)) > 5
     pages = [lines_on(page) for page in read(evening_pages(sixty(), letters))]
     assert sum("Why" in page for page in pages) == 5
     assert all(any("deal by deal" in line for line in page) for page in pages if "Why" in page)
@@ -610,6 +610,50 @@ def test_panels_of_a_round_have_one_title(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_a_long_rubber_begins_below_the_result(form: Format) -> None:
+    """With its deals beside it on each page; in large print too, and a long list of boards."""
+    pages = [*map(lines_on, read(evening_pages(endless(), Wanted(form))))]
+    assert "Ann and Cy win the evening" in pages[0]
+    assert all(sum(line.startswith("We") for line in page) for page in pages)
+    assert all(sum("−1" in line for line in page) > 9 for page in pages)
+    boards = sixty("duplicate")
+    for whole, begun in ((endless(), "Rubber 1"), (boards, "Boards 1, deal by deal")):
+        first, *_ = read(evening_pages(whole, Wanted(form, large=True)))
+        assert "win the evening" in " ".join(lines_on(first))
+        assert begun in lines_on(first)
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_all_sheets_of_an_evening_are_of_one_size(form: Format) -> None:
+    for whole in (THREE, sixty(), sixty("chicago")):
+        pages = read(evening_pages(whole, Wanted(form)))
+        printed = [word for page in pages for word in page.words]
+        totals = {str(max(each.total)) for each in whole.played}
+        sizes = {max(word.size for word in printed if word.text == each) for each in totals}
+        assert max(sizes) == pytest.approx(min(sizes), abs=0.1)
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_deals_are_all_beside_or_all_below_their_sheets(form: Format) -> None:
+    for wanted in (Wanted(form), Wanted(form, elements=True), Wanted(form, games=True)):
+        pages = read(evening_pages(THREE, wanted))
+        words = (word for page in pages for word in page.words)
+        lefts = {round(word.x) for word in words if word.text.endswith("deal by deal")}
+        assert len(lefts) == 1
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_panels_share_the_page_of_their_sheet(form: Format) -> None:
+    """If that leaves no page white."""
+    rubber = entered("N 1S=", "E 2H=", "W 3D-1", "N 1S=", "W 3N=", "S 2N=", seating=FOUR)
+    whole = score_evening(Evening((rubber,) * 3))
+    pages = [*map(lines_on, read(evening_pages(whole, Wanted(form, panels=True))))]
+    for title in ("Rubber 1", "Rubber 2", "Rubber 3"):
+        (page,) = (page for page in pages if title in page)
+        assert sum(f"{title}, deal by deal" in line for line in page) == 1
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 def test_a_large_sheet_is_larger(form: Format) -> None:
     """Though it shares no page with its deals, then."""
     for extent in (Extent.EVENING, Extent.ROUND):
@@ -619,6 +663,23 @@ def test_a_large_sheet_is_larger(form: Format) -> None:
             totals = [word.size for page in pages for word in page.words if word.text == "2380"]
             sizes.append(max(totals))
         assert sizes[1] >= 1.25 * sizes[0]
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+@pytest.mark.parametrize("choices", [{}, {"letters": True}, {"elements": True}, {"games": True}])
+def test_everything_is_larger_in_large_print(form: Format, choices: dict[str, Any]) -> None:
+    """The figures of each sheet, its deals, and the least words."""
+    for whole in (THREE, endless()) if choices else (THREE, endless(), sixty("chicago")):
+        sizes = []
+        for large in (False, True):
+            pages = read(evening_pages(whole, Wanted(form, large=large, **choices)))
+            printed = [word for page in pages for word in page.words]
+            totals = {str(max(each.total)) for each in whole.played}
+            figures = [max(word.size for word in printed if word.text == each) for each in totals]
+            deals = [word.size for word in printed if word.text in ("♣", "♦", "♥", "♠", "=")]
+            sizes.append((min(figures), min(deals), min(map(smallest_on, pages))))
+        for usual, larger in zip(*sizes, strict=True):
+            assert larger >= 1.24 * usual
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
