@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from scorepad.ui.look import USUAL_POINTS, points, write_headings
@@ -86,8 +86,8 @@ class FrozenTable(QTableView):
 
     def _fit(self) -> None:
         """Shrink large text as far as columns lack room, within limits."""
-        if not self._letters or self._is_fitting:  # a heading of another height fits again
-            return
+        if not self._letters or self._is_fitting or not self.isVisible():
+            return  # a heading of another height fits again, and whatever is shown
         self._is_fitting = True
         least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
         for breaks in (False, True):
@@ -177,6 +177,10 @@ class FrozenTable(QTableView):
         """Show these columns; the names are always visible."""
         for column in range(1, self.model().columnCount()):
             self.setColumnHidden(column, column not in shown)
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
