@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.rounds import ScoredRound
@@ -83,6 +83,10 @@ class _OtherRounds(ListTable):
 
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(self.rounds.row(index).number)
+        self.clearSelection()  # which went on to the line that took its place
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Do nothing: the first click showed a round, and another one has taken its place."""
 
 
 class DealsPane(QWidget):

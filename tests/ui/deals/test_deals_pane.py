@@ -46,6 +46,16 @@ def test_a_click_on_one_shows_it_with_its_sheet(opened: Opened) -> None:
     assert len(shown_deals(window)) == 3
 
 
+def test_a_double_click_chooses_no_other_one(opened: Opened) -> None:
+    window = long_evening(opened)
+    others = window.tonight.deals_pane.others
+    at = others.visualRect(others.model().index(0, 1)).center()
+    QTest.mouseClick(others.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseDClick(others.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert window.sheet.round == 0
+    assert others.selectionModel().selectedRows() == []
+
+
 def test_a_deal_that_is_chosen_unfolds_its_round(opened: Opened) -> None:
     window = long_evening(opened)
     window.deal_list.choose(At(1, 0))
