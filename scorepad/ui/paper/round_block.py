@@ -498,7 +498,7 @@ class PrintedRound:
             title = heading(words.round_title(each.number, each.scored.round.options), each.size)
             tall = (self.body.height() - title.height) / row
             drawn.append(in_column([title, _at_left(replace(each.sheet(row), height=tall))]))
-        yield self._page(beside(*drawn, (self.body.width() + GAP) / 2).draw)
+        yield self._page(abreast(drawn, (self.body.width() + GAP) / 2).draw)
         for each in (self, other):
             table = each._table(self.body.width())
             yield from flowing(each._deals(table, self.body.width()), self.body.height())
