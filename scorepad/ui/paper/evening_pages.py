@@ -137,6 +137,9 @@ def _laid_out(
         rounds = [replace(each, is_below=True) for each in rounds]
     if wanted.extent is Extent.SHEET and rounds:
         return [part for each in rounds for part in each.alone()]
+    is_alone = wanted.extent is Extent.ROUND and not wanted.large and not wanted.panels
+    if is_alone and rounds and (filling := rounds[0].filling()):
+        return filling
     told: Sequence[Block] = ()
     if wanted.extent in (Extent.EVENING, Extent.POSTER):
         told = result_blocks(result, scored, wanted, carried, body, size)

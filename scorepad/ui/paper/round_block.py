@@ -30,12 +30,14 @@ from scorepad.ui.paper.blocks import (
     fill,
     flowing,
     in_column,
+    loosened,
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
 from scorepad.ui.paper.paper_lines import draw_caption, heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
+    LARGE_BODY,
     LARGER,
     SMALLEST,
     TWO_COLUMNS,
@@ -56,6 +58,8 @@ LARGE_PART = LARGE_ROW * 0.8
 """The smallest row height of a sheet with separate pages in large print."""
 HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 42))
 """The row heights tried for a long sheet beside its deals; large ones are larger."""
+LARGE_NAMES = 0.39
+"""In large print, the size of the names on a sheet that fills the page, in rows."""
 LAST = 4
 """How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
@@ -195,7 +199,8 @@ class PrintedRound:
     def alone(self) -> Iterator[Block]:
         """Yield the sheet as large as the page."""
         for part in self.parts(self.body.width(), ENDLESS):
-            yield self._page(self._centred(part))
+            least = LARGE_NAMES * part.row if self.wanted.large else 0
+            yield self._page(self._centred(replace(part, least=least)))
 
     @property
     def _is_listed(self) -> bool:
@@ -303,6 +308,15 @@ class PrintedRound:
 
     def height(self, row: float) -> float:
         return rows_of(self.said.lines) * max(row, self._least)
+
+    def filling(self) -> list[Block]:
+        """Return the sheet with high rows above its deals, filling a page; nothing if too high."""
+        if self._is_listed:
+            return []
+        each = replace(self, size=LARGE_BODY / LARGER, _tables={}, _said=[])
+        width, high = self.body.width(), self.body.height()
+        lines = [*each._over(each._table(width), LARGEST_ROW), *each._why(width)]
+        return [loosened(lines, high)] if in_column(lines).height <= high else []
 
     def _with_deals(self) -> list[Block]:
         """Return the sheet with its deals in one block, the legend below it or separate."""

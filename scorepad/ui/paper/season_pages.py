@@ -121,7 +121,7 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, small: float) -> 
     if table.width > width:
         made = partial(_table, told, is_brief=True)
         table = within(made, size, width)
-    if within(made, SMALLEST, width).height(width) <= room:  # shows all places at once
+    if not wanted.large and within(made, SMALLEST, width).height(width) <= room:  # all at once
         while table.height(width) > room:
             table = made(table.size - STEP)
     high = in_column(table.lines(width)).height

@@ -53,6 +53,8 @@ class SheetPart:
     """Its index, if there are several."""
     large: bool = False
     """Whether its small text is enlarged."""
+    least: float = 0
+    """The size of its small text, if it is larger than usual."""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -60,7 +62,7 @@ class SheetPart:
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw it at the left of a rectangle."""
-        least = SMALLEST * DOTS * (LARGER if self.large else 1)
+        least = max(self.least, SMALLEST * DOTS * (LARGER if self.large else 1))
         ink = Ink(self.colours, self.row, self.letters, HAIRLINE, least)
         width, height = self.size
         paper = QRectF(rect.left(), rect.top(), width, height)

@@ -666,6 +666,21 @@ def test_a_large_sheet_is_larger(form: Format) -> None:
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_names_of_a_large_sheet_are_larger(form: Format) -> None:
+    sizes = []
+    for large in (False, True):
+        (page,) = read(evening_pages(sample(), Wanted(form, Extent.SHEET, large=large)))
+        sizes.append(max(word.size for word in page.words[4:] if "Mr. Jones" in word.text))
+    assert sizes[1] >= 1.25 * sizes[0]
+
+
+def test_a_round_by_itself_fills_its_page() -> None:
+    for form in (Format(), Format(Paper.LETTER)):
+        (page,) = read(evening_pages(sixty(), Wanted(form, Extent.ROUND, round=0)))
+        assert max(word.y for word in page.words[:-1]) > 0.85 * page.height
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 @pytest.mark.parametrize("choices", [{}, {"letters": True}, {"elements": True}, {"games": True}])
 def test_everything_is_larger_in_large_print(form: Format, choices: dict[str, Any]) -> None:
     """The figures of each sheet, its deals, and the least words."""
