@@ -6096,11 +6096,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>chukkers</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>clubs</source>
         <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation type="unfinished"></translation>
@@ -7189,11 +7184,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rounds of boards</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>rounds of one table</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
@@ -7221,11 +7211,6 @@ win by {points}</source>
     <message>
         <source>rubber won by two games to one</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rubbers</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6155,11 +6155,6 @@ gewinnen mit {points}</translation>
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>chukkers</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>Chicagos</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>Treff</translation>
@@ -7249,11 +7244,6 @@ gewinnen mit {points}</translation>
         <translation>Runden sind ab 1 nummeriert, die erste vor der letzten</translation>
     </message>
     <message>
-        <source>rounds of boards</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>Runden mit Boards</translation>
-    </message>
-    <message>
         <source>rounds of one table</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>Runden an einem Tisch</translation>
@@ -7282,11 +7272,6 @@ gewinnen mit {points}</translation>
         <source>rubber won by two games to one</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>Rubber 2:1 gewonnen</translation>
-    </message>
-    <message>
-        <source>rubbers</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>Rubber</translation>
     </message>
     <message>
         <source>sat out</source>

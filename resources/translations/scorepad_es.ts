@@ -6155,11 +6155,6 @@ ganamos por {points}</translation>
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>chukkers</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>Chicagos</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>tréboles</translation>
@@ -7249,11 +7244,6 @@ ganamos por {points}</translation>
         <translation>las rondas se numeran desde 1, la primera antes de la última</translation>
     </message>
     <message>
-        <source>rounds of boards</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>rondas de estuches</translation>
-    </message>
-    <message>
         <source>rounds of one table</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>rondas de una sola mesa</translation>
@@ -7282,11 +7272,6 @@ ganamos por {points}</translation>
         <source>rubber won by two games to one</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>rubber ganado por dos mangas a una</translation>
-    </message>
-    <message>
-        <source>rubbers</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>rubbers</translation>
     </message>
     <message>
         <source>sat out</source>

@@ -6155,11 +6155,6 @@ gagnons de {points}</translation>
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>chukkers</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>Chicagos</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>trèfles</translation>
@@ -7249,11 +7244,6 @@ gagnons de {points}</translation>
         <translation>les tours sont numérotés à partir de 1, le premier avant le dernier</translation>
     </message>
     <message>
-        <source>rounds of boards</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>tours d’étuis</translation>
-    </message>
-    <message>
         <source>rounds of one table</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>les parties d’une seule table</translation>
@@ -7282,11 +7272,6 @@ gagnons de {points}</translation>
         <source>rubber won by two games to one</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>robre gagné par deux manches à une</translation>
-    </message>
-    <message>
-        <source>rubbers</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>robres</translation>
     </message>
     <message>
         <source>sat out</source>

@@ -6155,11 +6155,6 @@ winnen met {points}</translation>
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>chukkers</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>Chicago’s</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>klaveren</translation>
@@ -7249,11 +7244,6 @@ winnen met {points}</translation>
         <translation>ronden zijn genummerd vanaf 1, de eerste voor de laatste</translation>
     </message>
     <message>
-        <source>rounds of boards</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>ronden van spellen</translation>
-    </message>
-    <message>
         <source>rounds of one table</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>ronden aan één tafel</translation>
@@ -7282,11 +7272,6 @@ winnen met {points}</translation>
         <source>rubber won by two games to one</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>robber gewonnen met 2-1 in manches</translation>
-    </message>
-    <message>
-        <source>rubbers</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>robbers</translation>
     </message>
     <message>
         <source>sat out</source>

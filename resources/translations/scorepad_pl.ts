@@ -6212,11 +6212,6 @@ wygrywamy o {points}</translation>
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>chukkers</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>Chicago</translation>
-    </message>
-    <message>
         <source>clubs</source>
         <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>trefle</translation>
@@ -7307,11 +7302,6 @@ wygrywamy o {points}</translation>
         <translation>rundy numeruje się od 1, pierwsza przed ostatnią</translation>
     </message>
     <message>
-        <source>rounds of boards</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>rundy brydża porównawczego</translation>
-    </message>
-    <message>
         <source>rounds of one table</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>rundy przy jednym stole</translation>
@@ -7340,11 +7330,6 @@ wygrywamy o {points}</translation>
         <source>rubber won by two games to one</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>rober wygrany 2:1</translation>
-    </message>
-    <message>
-        <source>rubbers</source>
-        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
-        <translation>robry</translation>
     </message>
     <message>
         <source>sat out</source>

@@ -80,7 +80,6 @@ class AgreementFields(QWidget):
 
     def show_form(self, form: Form) -> None:
         self._stake_caption.setText(_stake_caption(form))
-        self.planned.setSuffix(_planned_suffix(form))
         self.last.setText(_this_is_the_last(form))
 
     def offer_last(self, rounds: int) -> None:
@@ -172,15 +171,6 @@ def _who_comes_in(players: int) -> str:
     if players == FEWEST + 1:
         return translate("words", "Five rounds: everyone partners everyone once.")
     return translate("words", "Players who have sat out longest come in.")
-
-
-def _planned_suffix(form: Form) -> str:
-    """Return the unit after the number of rounds."""
-    if form is RUBBER:
-        return " " + translate("words", "rubbers")
-    if form is DUPLICATE:
-        return " " + translate("words", "rounds of boards")
-    return " " + translate("words", "chukkers")
 
 
 def _this_is_the_last(form: Form) -> str:

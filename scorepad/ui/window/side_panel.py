@@ -93,6 +93,9 @@ class SidePanel(QSplitter):
         Smaller text, and fewer lines of the other rounds, give it more room.
         """
         has_room = self._scores.is_wanted and self._make_room()
+        if self._shown and not has_room:
+            self._deals.fold(MOST_LINES)
+            self._write(self._shown)
         self._scores.setVisible(has_room)
         scores = height_of(self._scores, self._scores.model().rowCount())
         high = sum(self.sizes())
@@ -111,8 +114,6 @@ class SidePanel(QSplitter):
             largest(self._shown, least, self._height_share)
             if self._height_share_now() >= 1:
                 return True
-        self._deals.fold(MOST_LINES)
-        self._write(self._shown)
         return False
 
     def share_as_usual(self) -> None:
