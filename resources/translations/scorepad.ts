@@ -3195,11 +3195,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody wins the evening</source>
-        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation type="unfinished"></translation>
@@ -4540,6 +4535,11 @@
     <message>
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening is a draw</source>
+        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3242,11 +3242,6 @@
         <translation>Niemand schuldet etwas.</translation>
     </message>
     <message>
-        <source>Nobody wins the evening</source>
-        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
-        <translation>Niemand gewinnt den Abend</translation>
-    </message>
-    <message>
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Niemand gewinnt: je {points}</translation>
@@ -4592,6 +4587,11 @@
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>Der Abend nach diesem Schritt – {when}: {step}</translation>
+    </message>
+    <message>
+        <source>The evening is a draw</source>
+        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
+        <translation>Der Abend endet unentschieden</translation>
     </message>
     <message>
         <source>The evening is over.</source>

@@ -3242,11 +3242,6 @@
         <translation>Nadie debe nada.</translation>
     </message>
     <message>
-        <source>Nobody wins the evening</source>
-        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
-        <translation>Nadie gana la sesión</translation>
-    </message>
-    <message>
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>No gana nadie: {points} cada uno</translation>
@@ -4592,6 +4587,11 @@
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>La sesión después de este paso – {when}: {step}</translation>
+    </message>
+    <message>
+        <source>The evening is a draw</source>
+        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
+        <translation>La velada termina en empate</translation>
     </message>
     <message>
         <source>The evening is over.</source>

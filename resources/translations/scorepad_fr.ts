@@ -3242,11 +3242,6 @@
         <translation>Personne ne doit rien.</translation>
     </message>
     <message>
-        <source>Nobody wins the evening</source>
-        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
-        <translation>Personne ne gagne la soirée</translation>
-    </message>
-    <message>
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Personne ne gagne&#xa0;: {points} chacun</translation>
@@ -4592,6 +4587,11 @@
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>La soirée après cette étape – {when}&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>The evening is a draw</source>
+        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
+        <translation>La soirée se termine à égalité</translation>
     </message>
     <message>
         <source>The evening is over.</source>

@@ -3242,11 +3242,6 @@
         <translation>Niemand is iets schuldig.</translation>
     </message>
     <message>
-        <source>Nobody wins the evening</source>
-        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
-        <translation>Niemand wint de avond</translation>
-    </message>
-    <message>
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Niemand wint: elk {points}</translation>
@@ -4592,6 +4587,11 @@
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>De avond na deze stap – {when}: {step}</translation>
+    </message>
+    <message>
+        <source>The evening is a draw</source>
+        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
+        <translation>De avond eindigt gelijk</translation>
     </message>
     <message>
         <source>The evening is over.</source>

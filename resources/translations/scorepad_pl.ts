@@ -3289,11 +3289,6 @@
         <translation>Nikt nikomu nie jest nic winien.</translation>
     </message>
     <message>
-        <source>Nobody wins the evening</source>
-        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
-        <translation>Nikt nie wygrywa wieczoru</translation>
-    </message>
-    <message>
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Nikt nie wygrywa: po {points}</translation>
@@ -4643,6 +4638,11 @@
         <source>The evening after this step – {when}: {step}</source>
         <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>Wieczór po tym kroku – {when}: {step}</translation>
+    </message>
+    <message>
+        <source>The evening is a draw</source>
+        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
+        <translation>Wieczór kończy się remisem</translation>
     </message>
     <message>
         <source>The evening is over.</source>

@@ -15,7 +15,7 @@ from scorepad.ui.words import evening_result as evening_result_words
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import translate
-from scorepad.ui.words.evening import usual_titles
+from scorepad.ui.words.evening import own_title
 
 
 class CardPayment(NamedTuple):
@@ -87,8 +87,7 @@ def _session_card(
 ) -> ResultCard:
     ranking, evening = rank(session), scored.evening
     best = best_board(ranking)
-    own = "" if evening.title in usual_titles() else evening.title
-    said = words.long_day(evening.day), own, sessions_words.title(session)
+    said = words.long_day(evening.day), own_title(evening.title), sessions_words.title(session)
     return ResultCard(
         " · ".join(filter(None, said)),
         sessions_words.headline(ranking),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scorepad.bridge.errors import ScorepadError
 from scorepad.ui.parts.field_form import FieldForm
@@ -66,9 +66,9 @@ class AskDialog(MessageBox):
     def fit(self) -> None:
         """Resize to the contents, within the screen; if large words are too wide, break rows."""
         room = room_for(self)
-        self._break_rows(QFormLayout.RowWrapPolicy.DontWrapRows)
+        self._break_rows(FieldForm.RowWrapPolicy.DontWrapRows)
         if self._words.minimumSizeHint().width() > room.width():
-            self._break_rows(QFormLayout.RowWrapPolicy.WrapLongRows)
+            self._break_rows(FieldForm.RowWrapPolicy.WrapLongRows)
         wants, foot = self._words.sizeHint(), self._buttons.sizeHint()
         width = min(max(wants.width(), foot.width() + 2 * MARGIN) + 16, room.width())
         high = max(wants.height(), self._words.heightForWidth(width))
@@ -77,10 +77,10 @@ class AskDialog(MessageBox):
         self.resize(width, min(high + foot.height() + 4, room.height()))
         keep_on_screen(self)
 
-    def _break_rows(self, policy: QFormLayout.RowWrapPolicy) -> None:
-        for form in self.findChildren(QFormLayout):
+    def _break_rows(self, policy: FieldForm.RowWrapPolicy) -> None:
+        for form in self.findChildren(FieldForm):
             holder = form.parentWidget()
-            if holder and form.rowWrapPolicy() is not QFormLayout.RowWrapPolicy.WrapAllRows:
+            if holder and form.rowWrapPolicy() is not FieldForm.RowWrapPolicy.WrapAllRows:
                 form.setRowWrapPolicy(policy)
                 if outer := holder.layout():
                     outer.invalidate()  # or it would remember the old size

@@ -82,8 +82,8 @@ class TitleFields(QWidget):
 
     def name_like(self, title: str) -> None:
         """Fill in the title of another evening, unless it is a default one."""
-        if title and title not in evening_words.usual_titles():
-            self.title.setText(title)
+        if own := evening_words.own_title(title):
+            self.title.setText(own)
 
     def _name_day(self) -> None:
         """Let the default title follow the day, even while the day is being typed."""

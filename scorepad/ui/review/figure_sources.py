@@ -30,7 +30,7 @@ from scorepad.ui.review.standings_columns import (
 )
 from scorepad.ui.words import contract_and_result, hundreds, player_name, round_title, translate
 from scorepad.ui.words import standings as standings_words
-from scorepad.ui.words.evening import title_caption, usual_titles
+from scorepad.ui.words.evening import own_title, title_caption
 
 
 class AskedFigure(NamedTuple):
@@ -127,7 +127,7 @@ def _row_of_round(found: FoundRound, written: str, brought: float) -> Behind:
 def _of_evening(found: FoundEvening, who: Who) -> Behind:
     """Return the row of an evening, with the result, partners and opponents."""
     cells = (
-        "" if found.title in usual_titles() else found.title,
+        own_title(found.title),
         hundreds(found.hundreds),
         standings_words.who(who),
         ", ".join(map(player_name, found.others)),
@@ -141,7 +141,7 @@ def _of_session(found: FoundSession, who: Who) -> Behind:
     """Return the row of a session, with per cent or IMPs, and the number of boards."""
     percent = 100 * found.points / found.most if found.most else None
     cells = (
-        "" if found.title in usual_titles() else found.title,
+        own_title(found.title),
         f"{standings_words.hundredths(percent)} %" if found.most else _imps(found.points),
         standings_words.who(who),
         standings_words.whole(found.boards),

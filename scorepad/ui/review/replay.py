@@ -50,6 +50,7 @@ from scorepad.ui.words import long_day, round_title, short_day, translate
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.actions import action_words
+from scorepad.ui.words.evening import own_title
 from scorepad.ui.words.window import undo, undo_step
 
 _SIDE_SHARE = 0.5
@@ -551,4 +552,4 @@ class Replay(QWidget):
 
 def _evening_title(day: date | None, title: str) -> str:
     said = long_day(day) or translate("words", "An evening without a date")
-    return review_words.title_and_note(said, title)
+    return review_words.title_and_note(said, own_title(title) if day else title)

@@ -27,4 +27,9 @@ def usual_titles() -> tuple[str, ...]:
     )
 
 
+def own_title(title: str) -> str:
+    """Return a title that somebody gave, and nothing for a default one."""
+    return "" if title in usual_titles() else title
+
+
 # Errors and questions.

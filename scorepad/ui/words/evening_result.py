@@ -43,7 +43,7 @@ def wins(names: Sequence[str]) -> str:
 
 
 def nobody_wins() -> str:
-    return translate("words", "Nobody wins the evening")
+    return translate("words", "The evening is a draw")
 
 
 def nothing_decided() -> str:

@@ -315,6 +315,19 @@ def test_with_large_words_the_day_is_read_and_notes_are_written_beside_the_list(
     assert window.title.text().startswith(long_day(day))
 
 
+@pytest.mark.parametrize(
+    ("title", "said"), [("Monday evening", ""), ("Christmas", " – Christmas")]
+)
+def test_a_title_that_only_tells_the_day_is_not_said_beside_it(
+    title: str, said: str, qtbot: QtBot, archive: Archive
+) -> None:
+    evening = replace(archive.load(of_several_rounds(archive)), title=title)
+    window = made(archive.begin(evening), archive, keeping_in(archive), qtbot, 12)
+    window.step_through.click()
+    window.window().resize(1900, 900)
+    assert window.title.text() == long_day(evening.day) + said
+
+
 def test_an_evening_opens_as_its_card(opened: Open, archive: Archive) -> None:
     """And a key, a click or the source of a figure leads from it to the first deal."""
     key = of_several_rounds(archive)
