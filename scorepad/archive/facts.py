@@ -269,7 +269,7 @@ class Facts(CountedFacts):
         try:
             self._write(key, stamp_of(row[1], self._names), facts_of(scored, self._number))
         except sqlite3.Error as wrong:
-            self._begin_anew(wrong)
+            self._rebuild(wrong)
             with suppress(sqlite3.Error):
                 self._forget(key)
 
@@ -344,17 +344,17 @@ class Facts(CountedFacts):
         try:
             yield self._db
         except sqlite3.Error as wrong:
-            self._begin_anew(wrong)
+            self._rebuild(wrong)
             raise archive_error(wrong, self._file) from wrong
 
     def _rows(self, query: str, asked: tuple[Key, ...]) -> list[tuple[Key, str]]:
         try:
             return self._db.execute(query, asked).fetchall()
         except sqlite3.Error as wrong:
-            self._begin_anew(wrong)
+            self._rebuild(wrong)
             return []
 
-    def _begin_anew(self, wrong: sqlite3.Error) -> None:
+    def _rebuild(self, wrong: sqlite3.Error) -> None:
         """Replace a damaged file, such as a power cut can leave."""
         self._players.clear()  # some may have been rolled back
         self._all_known = None

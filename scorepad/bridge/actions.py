@@ -42,7 +42,7 @@ class ActionKind(StrEnum):
     PLAN = "plan"
     END_EVENING = "end evening"
     CHANGE_PLAYERS = "change players"
-    """From the next deal on, or corrected for past deals too (`put_right`)."""
+    """From the next deal on, or corrected for past deals too (`put_right` in its facts)."""
     REARRANGE = "rearrange"
     """Anything on the page that sets up an evening."""
     CORRECT_RESULTS = "correct results"
@@ -75,7 +75,7 @@ class Action(NamedTuple):
     facts: Mapping[str, Any] = {}
 
 
-def told(words: str) -> Action:
+def from_old_text(words: str) -> Action:
     """Return an action that is known only as a finished sentence."""
     return Action(ActionKind.TOLD, {"words": words})
 
@@ -128,4 +128,4 @@ def decode_action(text: str) -> Action:
     try:
         return action_of(json.loads(text))
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
-        return told(text)
+        return from_old_text(text)

@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import team_of, teams_of
-from scorepad.bridge.ranking import Match, RankedResult, Ranking, in_order
+from scorepad.bridge.ranking import Match, RankedResult, Ranking, sort_key
 from scorepad.bridge.seats import Side
 
 
@@ -45,7 +45,7 @@ def cross_table(ranking: Ranking) -> CrossTable:
     rows, columns = (
         tuple(one.entrant for one in ranking.table if one.line in (None, side)) for side in Side
     )
-    return CrossTable(rows, tuple(sorted(columns, key=in_order)), meetings)
+    return CrossTable(rows, tuple(sorted(columns, key=sort_key)), meetings)
 
 
 def _matches(ranking: Ranking) -> dict[tuple[str, str], Meeting]:

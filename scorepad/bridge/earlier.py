@@ -123,7 +123,7 @@ def earlier_of(one: EveningWithHistory) -> tuple[Earlier, ...]:
     """Return the history that has to travel with the evening."""
     orders = {
         row: tuple(map(str, order))
-        for row, order in rows_of(one.facts).items()
+        for row, order in sort_numbers(one.facts).items()
         if order != [*range(1, len(order) + 1)]
     }
     return tuple(
@@ -285,7 +285,7 @@ def _placed(
     return [((*row, str(at)), value) for at, value in zip(order, values, strict=True)]
 
 
-def rows_of(places: Iterable[Place]) -> dict[Place, list[Fraction]]:
+def sort_numbers(places: Iterable[Place]) -> dict[Place, list[Fraction]]:
     """Return the sort numbers of the rounds, and of the deals of each round."""
     rows: dict[Place, list[Fraction]] = {}
     for *row, at in places:
@@ -298,8 +298,8 @@ def _orders_after(
     before: EveningWithHistory, was: Plain, now: Plain
 ) -> dict[Place, list[Fraction]]:
     """Return the sort numbers after a step that inserted or removed something."""
-    orders = rows_of(before.facts)
-    gone = rows_of(at for at in before.were if at not in before.facts)
+    orders = sort_numbers(before.facts)
+    gone = sort_numbers(at for at in before.were if at not in before.facts)
 
     def moved(row: Place, old: Sequence[Plain], new: Sequence[Plain]) -> list[Fraction]:
         return _moved(orders.get(row, []), gone.get(row, []), old, new)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.ranking import RankedResult, Ranking, in_order
+from scorepad.bridge.ranking import RankedResult, Ranking, sort_key
 from scorepad.bridge.results_to_come import all_expected, still_expected
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.table_results import TypedResult
@@ -57,7 +57,7 @@ def traveller(ranking: Ranking, board: int) -> tuple[TravellerLine, ...]:
     for one in still_expected(ranking.comparison):
         if one.board == board:
             lines.append(TravellerLine(ResultPlace(board, one.ns, one.ew)))
-    return tuple(sorted(lines, key=lambda line: in_order(line.place.ns)))
+    return tuple(sorted(lines, key=lambda line: sort_key(line.place.ns)))
 
 
 def next_place(

@@ -27,7 +27,7 @@ from scorepad.bridge.earlier import (
     Place,
     Version,
     evening_of,
-    rows_of,
+    sort_numbers,
 )
 from scorepad.bridge.errors import Impossible, ScorepadError
 from scorepad.bridge.plain import Plain
@@ -240,7 +240,7 @@ def _session(one: EveningWithHistory) -> tuple[Place, int]:
     numbers = [number for number, entered in enumerate(one.evening.rounds) if entered.comparison]
     if len(numbers) != 1:
         raise Impossible(translate("words", "each evening must hold one session of several tables"))
-    return (ROUNDS, str(rows_of(one.facts)[ROUNDS,][numbers[0]])), numbers[0]
+    return (ROUNDS, str(sort_numbers(one.facts)[ROUNDS,][numbers[0]])), numbers[0]
 
 
 def _later_version(ours: Version, theirs: Version, place: Place) -> Version | None:
@@ -309,7 +309,7 @@ def _one_behind_the_other(
 
     first, second = sorted((ours, theirs), key=as_text)
     *row, number = entry
-    used = rows_of([*ours.facts, *theirs.facts, *ours.were, *theirs.were])[tuple(row)]
+    used = sort_numbers([*ours.facts, *theirs.facts, *ours.were, *theirs.were])[tuple(row)]
     here = Fraction(number)
     after = min((other for other in used if other > here), default=None)
     behind = (*row, str(int(here) + 1 if after is None else (here + after) / 2))

@@ -30,7 +30,7 @@ def now(evening: ScoredEvening) -> NextDeal:
     return NextDeal(len(evening.rounds) + 1, options, state)
 
 
-def then(evening: ScoredEvening, number: int, place: int) -> NextDeal | None:
+def past_deal(evening: ScoredEvening, number: int, place: int) -> NextDeal | None:
     """Return those of the deal at a place of a round, both from 0; None if there is none."""
     if number >= len(evening.rounds):
         return None

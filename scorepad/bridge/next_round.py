@@ -12,7 +12,7 @@ from scorepad.bridge.rotation import (
     PartnerChange,
     by_chairs,
     cycle,
-    is_whole,
+    is_full_cycle,
     propose,
 )
 from scorepad.bridge.rounds import Round, ScoredRound
@@ -78,7 +78,7 @@ def rounds_ahead(scored: ScoredEvening) -> tuple[Seating, ...]:
     past = [*past, _next_seating(scored)]
     ahead: list[Seating] = []
     most = len(cycle(ranked, partner_change)) - 1
-    while len(ahead) < most and not is_whole([*past, *ahead]):
+    while len(ahead) < most and not is_full_cycle([*past, *ahead]):
         ahead.append(propose(ranked, [*past, *ahead], partner_change))
     return tuple(ahead)
 
@@ -127,7 +127,7 @@ def draw_is_due(scored: ScoredEvening) -> bool:
 def all_played_together(scored: ScoredEvening) -> bool:
     """Whether everyone has played with everyone now that the round is over."""
     since = _seatings(_since_draw(scored)) if is_over(scored) else []
-    return bool(since) and since[0].is_named and is_whole(since)
+    return bool(since) and since[0].is_named and is_full_cycle(since)
 
 
 def _since_draw(scored: ScoredEvening) -> tuple[ScoredRound, ...]:

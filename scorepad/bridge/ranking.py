@@ -166,7 +166,7 @@ class Ranking(NamedTuple):
 
     def team_names(self, team: str) -> list[str]:
         """The names of a team's pairs."""
-        pairs = sorted((one for one in self.names if team_of(one) == team != one), key=in_order)
+        pairs = sorted((one for one in self.names if team_of(one) == team != one), key=sort_key)
         return [self.names[pair] for pair in pairs]
 
     def members(self, team: str) -> str:
@@ -233,7 +233,7 @@ def card(ranking: Ranking, entrant: str) -> Iterator[tuple[int, RankedResult, Si
 
 
 @lru_cache(maxsize=4096)
-def in_order(entrants: str) -> tuple[tuple[bool, int, str], ...]:
+def sort_key(entrants: str) -> tuple[tuple[bool, int, str], ...]:
     """Sort key: numbers first, by value, and then the others by letter."""
     return tuple(
         (not one.isdecimal(), int(one) if one.isdecimal() else 0, one)
@@ -284,7 +284,7 @@ def ranked_board(
         if worth.top is not None:
             top = max(top or 0, worth.top)
         datum = worth.datum if datum is None else datum
-    figures.sort(key=lambda figure: in_order(figure.result.ns))
+    figures.sort(key=lambda figure: sort_key(figure.result.ns))
     return RankedBoard(board, top, datum, tuple(figures))
 
 
@@ -543,7 +543,7 @@ def _in_places(
     table: Sequence[RankedEntrant], value: Callable[[RankedEntrant], Fraction | None]
 ) -> Iterator[tuple[RankedEntrant, int | None, int | None]]:
     """Yield in order, each with its place and how many share it; those without a value are last."""
-    valued = [(value(one), one) for one in sorted(table, key=lambda one: in_order(one.entrant))]
+    valued = [(value(one), one) for one in sorted(table, key=lambda one: sort_key(one.entrant))]
     counted = [(own, one) for own, one in valued if own is not None]
     counted.sort(key=lambda each: each[0], reverse=True)
     place = 1

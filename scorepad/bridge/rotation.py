@@ -69,12 +69,12 @@ def cycle(
     rounds = [propose(ranked)]
     if len(ranked) == FEWEST and partner_change is not PartnerChange.PIVOT:
         return tuple(rounds)
-    while not is_whole(rounds):
+    while not is_full_cycle(rounds):
         rounds.append(propose(ranked, rounds, partner_change))
     return tuple(rounds)
 
 
-def is_whole(rounds: Sequence[Seating]) -> bool:
+def is_full_cycle(rounds: Sequence[Seating]) -> bool:
     """Whether since the last full cycle all played with all, and sat out equally often."""
     since: list[Seating] = []
     for seating in rounds:

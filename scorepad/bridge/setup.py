@@ -95,14 +95,14 @@ def with_setup(
     names: Mapping[str, str],
     *,
     rounds: Collection[int] = (),
-    put_right: bool = False,
+    corrects_past: bool = False,
     stops_first: bool = False,
 ) -> Evening:
     """Return the evening with a new setup; between two rounds it is for the next one.
 
     Form, options and stake apply to the whole of the last round, or to the given rounds. A stake
     and a scorekeeper are filled in wherever there was none. New players sit in the chairs from here
-    on, replace the earlier ones (`put_right`), or stop the round first (`stops_first`).
+    on, replace the earlier ones (`corrects_past`), or stop the round first (`stops_first`).
     """
     evening = replace(
         in_currency(rename(evening, names), start.currency),
@@ -129,7 +129,7 @@ def with_setup(
     if stops_first:
         changed = stop(changed, len(settled) - 1).evening
     if changed.rounds[-1].seating_now != start.seating:
-        changed = (correct_seating if put_right else take_seats)(changed, start.seating)
+        changed = (correct_seating if corrects_past else take_seats)(changed, start.seating)
     *before, last = changed.rounds
     last = replace(
         last,

@@ -22,7 +22,7 @@ from scorepad.bridge.comparison import (
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.notation import print_contract, print_what
-from scorepad.bridge.ranking import RankedEntrant, RankedResult, Ranking, in_order, place, rank
+from scorepad.bridge.ranking import RankedEntrant, RankedResult, Ranking, place, rank, sort_key
 from scorepad.bridge.translatable import translate
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.score_options import print_settings
@@ -95,7 +95,7 @@ def _event(kept: SavedEvening, ranking: Ranking, club: str) -> Iterator[str]:
         yield from _team(one, ranking) if ranking.of_teams else _pair(one, ranking)
     standing = {one.entrant for one in ranking.table}
     others = {one.entrant for one in ranking.comparison.names} - standing
-    for entrant in sorted(others, key=in_order):
+    for entrant in sorted(others, key=sort_key):
         yield "<PAIR>\n" + _line("PAIR_NUMBER", entrant)
         yield from _players(entrant, ranking)
         yield "</PAIR>\n"
@@ -122,7 +122,7 @@ def _team(one: RankedEntrant, ranking: Ranking) -> Iterator[str]:
     name = ranking.names.get(one.entrant) or ranking.members(one.entrant)
     yield f"<TEAM TEAM_ID={quoteattr(one.entrant)} TEAM_NAME={quoteattr(_plain(name))}>\n"
     yield from _standing(one)
-    for entrant in sorted(ranking.names, key=in_order):
+    for entrant in sorted(ranking.names, key=sort_key):
         if team_of(entrant) == one.entrant != entrant:
             yield from _players(entrant, ranking)
     yield "</TEAM>\n"

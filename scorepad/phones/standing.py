@@ -6,7 +6,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.notation import print_deal, print_what
-from scorepad.bridge.ranking import RankedResult, Ranking, in_order, ns_score
+from scorepad.bridge.ranking import RankedResult, Ranking, ns_score, sort_key
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import At
 from scorepad.bridge.translatable import Message, translate
@@ -31,7 +31,7 @@ def figures(comparison: Comparison, ranking: Ranking | None) -> list[RankedResul
     """All results by boards; without a ranking none tells what it brought."""
     if ranking:
         return [figure for board in ranking.boards for figure in board.figures]
-    results = sorted(comparison.results, key=lambda one: (one.board, in_order(one.ns)))
+    results = sorted(comparison.results, key=lambda one: (one.board, sort_key(one.ns)))
     return [RankedResult(one, ns_score(one)) for one in results]
 
 

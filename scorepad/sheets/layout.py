@@ -94,7 +94,7 @@ class SheetRow(NamedTuple):
     round: int
     line: SheetLine
     options: Options
-    ghost: At | None = None
+    preview: At | None = None
     """The place of a deal being typed."""
     seated: tuple[int, ...] = ()
     """The places of changes of seats."""

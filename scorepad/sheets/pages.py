@@ -87,7 +87,7 @@ class Blank(StrEnum):
     """A table of all scores; nothing to fill in."""
 
 
-class Alone(StrEnum):
+class BoardsPart(StrEnum):
     """Parts of boards played at several tables that can be printed alone, as named in `Wanted`."""
 
     CARDS = "cards"

@@ -143,7 +143,7 @@ class Document(QObject):
         place = target.at.place if target.at else None
         return self.round_at(target).seatings(before=place)[-1]
 
-    def stands_there(self, deal: Deal, target: Target) -> bool:
+    def is_unchanged(self, deal: Deal, target: Target) -> bool:
         """Whether this very deal is already there, so that there is no step."""
         if target.at is None or target.inserts:
             return False

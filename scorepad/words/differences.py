@@ -17,7 +17,7 @@ from scorepad.bridge.earlier import (
     SEATING,
     EveningWithHistory,
     Place,
-    rows_of,
+    sort_numbers,
 )
 from scorepad.bridge.merging import Conflict, Counts, Keep, Merged, is_given, is_played
 from scorepad.bridge.plain import Plain, from_plain, quoted
@@ -107,7 +107,7 @@ def _title(merged: Merged, place: Place, translate: Translate) -> str:
     title = _round(merged, place, translate)
     if place[2:3] == (ITEMS,):
         known = merged.ours if place in merged.ours.facts else merged.theirs
-        row = rows_of(known.facts)[place[:-1]]
+        row = sort_numbers(known.facts)[place[:-1]]
         deals = [at for at in row if known.facts[*place[:-1], str(at)]["kind"] == "deal"]
         number = sum(at <= Fraction(place[-1]) for at in deals)
         text = translate("words", "{round}, deal {number}")
@@ -134,7 +134,7 @@ def _called(merged: Merged, place: Place, entrant: str, translate: Translate) ->
 def _round(merged: Merged, place: Place, translate: Translate) -> str:
     """Return the title of a round, with our number if we have it."""
     known = merged.ours if place[:2] in merged.ours.facts else merged.theirs
-    number = rows_of(known.facts)[ROUNDS,].index(Fraction(place[1])) + 1
+    number = sort_numbers(known.facts)[ROUNDS,].index(Fraction(place[1])) + 1
     return translate("words", "Round {number}").format(number=number)
 
 
@@ -195,7 +195,7 @@ def _deal(deal: Deal, seating: Seating, translate: Translate) -> str:
 
 def _seating_at(known: EveningWithHistory, place: Place) -> Seating:
     """Return the seating for the deal at this place."""
-    rows = rows_of(known.facts)
+    rows = sort_numbers(known.facts)
     entered = known.evening.rounds[rows[place[:1]].index(Fraction(place[1]))]
     before = rows[place[:-1]].index(Fraction(place[-1]))
     return entered.seatings(before)[-1]

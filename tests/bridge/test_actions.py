@@ -13,8 +13,8 @@ from scorepad.bridge.actions import (
     action_of,
     decode_action,
     encode_action,
+    from_old_text,
     plain_action,
-    told,
 )
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.notation import read_deal
@@ -46,18 +46,18 @@ def test_an_old_sentence_stays_as_it_is(words: str) -> None:
     ["", "4♠ by Ann", "7", "null", '"kind"', "[1]", "{}", '{"kind": "juggle"}', '{"kind": []}'],
 )
 def test_what_is_no_action_is_a_sentence(words: str) -> None:
-    assert decode_action(words) == told(words)
-    assert encode_action(told(words)) == words
+    assert decode_action(words) == from_old_text(words)
+    assert encode_action(from_old_text(words)) == words
 
 
 def test_a_sentence_that_looks_like_an_action() -> None:
     words = '{"kind": "plan"}'
-    assert decode_action(encode_action(told(words))) == told(words)
+    assert decode_action(encode_action(from_old_text(words))) == from_old_text(words)
 
 
 def test_depth_without_end() -> None:
     words = "[" * 100_000
-    assert decode_action(words) == told(words)
+    assert decode_action(words) == from_old_text(words)
 
 
 def test_facts_of_items() -> None:

@@ -2,7 +2,12 @@
 
 import pytest
 
-from scorepad.bridge.changes.rounds import move_on, stop, take_from_next, take_out
+from scorepad.bridge.changes.rounds import (
+    delete_after_end,
+    move_to_next_round,
+    stop,
+    take_from_next,
+)
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.options import CHICAGO, RUBBER
 from scorepad.bridge.rounds import Round
@@ -40,7 +45,7 @@ ENDS_EARLY = ["S 4S", "S 4S", "E 2S", "pass"]
     ],
 )
 def test_move_on(rounds: list[Round], deals: list[str]) -> None:
-    moved = move_on(score_evening(evening(*rounds)), 0).evening
+    moved = move_to_next_round(score_evening(evening(*rounds)), 0).evening
     assert deals_of(moved) == deals
     assert not any(round_.after_end for round_ in score_evening(moved).rounds)
 
@@ -49,7 +54,7 @@ def test_a_round_of_their_own_is_played_as_the_one_before() -> None:
     first = entered(
         *ENDS_EARLY, form=RUBBER, honours=False, seating=FIVE, keeper="Cy", next_dealer=WEST
     )
-    one, two = move_on(score_evening(evening(first)), 0).evening.rounds
+    one, two = move_to_next_round(score_evening(evening(first)), 0).evening.rounds
     assert (two.options, two.seating, two.keeper) == (first.options, FIVE, "Cy")
     assert (one.next_dealer, two.next_dealer) == (None, WEST)
     assert not two.stopped
@@ -59,7 +64,7 @@ def test_moving_on_may_take_more_than_one_step() -> None:
     six_games = evening(entered(*["S 4S"] * 6))
     deals = [deals_of(six_games)]
     for number in range(2):
-        six_games = move_on(score_evening(six_games), number).evening
+        six_games = move_to_next_round(score_evening(six_games), number).evening
         deals.append(deals_of(six_games))
     four = "S 4S=, S 4S=, S 4S=, S 4S="
     two = "S 4S=, S 4S="
@@ -69,8 +74,8 @@ def test_moving_on_may_take_more_than_one_step() -> None:
 def test_take_out() -> None:
     rounds = [entered(*ENDS_EARLY), entered("E 3S")]
     scored = score_evening(evening(*rounds))
-    assert deals_of(take_out(scored, 0).evening) == ["S 4S=, S 4S=", "E 3S="]
-    assert take_out(scored, 1).evening == evening(*rounds)
+    assert deals_of(delete_after_end(scored, 0).evening) == ["S 4S=, S 4S=", "E 3S="]
+    assert delete_after_end(scored, 1).evening == evening(*rounds)
 
 
 @pytest.mark.parametrize(

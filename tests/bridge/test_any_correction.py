@@ -16,7 +16,7 @@ from scorepad.bridge.changes.corrections import (
     item_at,
     where,
 )
-from scorepad.bridge.changes.rounds import move_on, take_from_next, take_out
+from scorepad.bridge.changes.rounds import delete_after_end, move_to_next_round, take_from_next
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.rounds import At
@@ -128,11 +128,11 @@ def test_no_deal_is_lost_or_doubled(before: Evening) -> None:
 
     scored = score_evening(before)
     for number, round_ in enumerate(scored.rounds):
-        moved = move_on(scored, number).evening
+        moved = move_to_next_round(scored, number).evening
         assert all_items(moved) == all_items(before)
         assert not score_evening(moved).rounds[number].after_end
         left = Counter[Item](deal.item for deal in round_.after_end)
-        assert all_items(take_out(scored, number).evening) == all_items(before) - left
+        assert all_items(delete_after_end(scored, number).evening) == all_items(before) - left
         if number + 1 < len(before.rounds):
             for count in range(len(before.rounds[number + 1].items) + 1):
                 taken = take_from_next(before, number, count).evening

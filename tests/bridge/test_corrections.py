@@ -16,7 +16,7 @@ from scorepad.bridge.changes.corrections import (
     first_change,
     item_at,
 )
-from scorepad.bridge.changes.rounds import stop, stopped_early, take_up
+from scorepad.bridge.changes.rounds import resume_round, stop, stopped_early
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.next_round import begin_next, has_ended
@@ -247,20 +247,20 @@ def test_a_stopped_round_goes_on_as_if_it_had_not_been_stopped(entered_: Evening
     last = replace(entered_.rounds[number], stopped=False, next_dealer=None, next_board=None)
     open_ = replace(entered_, rounds=(*entered_.rounds[:number], last))
     stopped = stop(open_, number).evening
-    assert take_up(stopped, number).evening == open_
+    assert resume_round(stopped, number).evening == open_
     if stopped_early(score_evening(stopped)) is not None and not last.is_empty:
-        assert take_up(begin_next(score_evening(stopped)), number).evening == open_
+        assert resume_round(begin_next(score_evening(stopped)), number).evening == open_
 
 
 def test_a_round_that_was_played_after_a_stopped_one_stays() -> None:
     before = evening(entered("S 2S", stopped=True), entered("E 2S"), entered())
-    assert take_up(before, 0).evening == evening(entered("S 2S"), entered("E 2S"))
+    assert resume_round(before, 0).evening == evening(entered("S 2S"), entered("E 2S"))
 
 
 def test_an_evening_whose_last_round_goes_on_has_not_ended() -> None:
     ended = replace(entered("S 2S", stopped=True), ends_evening=True)
     assert has_ended(score_evening(evening(ended)))
-    assert take_up(evening(ended), 0).evening == evening(entered("S 2S"))
+    assert resume_round(evening(ended), 0).evening == evening(entered("S 2S"))
 
 
 def test_a_round_that_only_began_is_a_change() -> None:

@@ -28,7 +28,7 @@ from scorepad.bridge.rotation import (
     PartnerChange,
     by_chairs,
     cycle,
-    is_whole,
+    is_full_cycle,
     propose,
 )
 from scorepad.bridge.rounds import Round, seat_changes
@@ -367,7 +367,7 @@ def test_five_players_change_chairs_after_every_deal_of_a_set() -> None:
         sat = [deal.seating for deal in played.deals]
         assert len(sat) == deals
         assert tuple(sat[:5]) == cycle(by_chairs(FIVE))
-        assert all(is_whole(sat[first : first + 5]) for first in range(0, deals, 5))
+        assert all(is_full_cycle(sat[first : first + 5]) for first in range(0, deals, 5))
         assert seat_changes(played) == ()
         assert all_played_together(scored)
         assert draw_is_due(scored)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from scorepad.bridge.changes.corrections import Move, correct, keeps_pairs
-from scorepad.bridge.changes.rounds import move_on, take_from_next
+from scorepad.bridge.changes.rounds import move_to_next_round, take_from_next
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import DUPLICATE
@@ -115,7 +115,7 @@ def test_deals_after_the_end_are_moved_on_with_those_who_sat_down_there() -> Non
     before = evening(
         entered("N 4S", "N 4S", "E 2C", EVE_FOR_ANN, "N 1C", seating=FIVE, ranked=FIVE.players)
     )
-    first, second = move_on(score_evening(before), 0).evening.rounds
+    first, second = move_to_next_round(score_evening(before), 0).evening.rounds
     assert (first.seating_now, second.seating, second.seating_now) == (
         FIVE,
         FIVE,

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.back_score import back_score
-from scorepad.bridge.changes.money import pay, take_back
+from scorepad.bridge.changes.money import delete_payment, pay
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
@@ -348,8 +348,8 @@ def test_single_payments_are_noted_with_their_day_and_taken_back() -> None:
         LedgerLine(Status.PAID, first, at=(1, 0)),
         LedgerLine(Status.PAID, second, at=(1, 1)),
     )
-    assert take_back(paid, 0, 0).evening.settled == paid.settled[1:]
-    rest = take_back(paid, 1, 0).evening
+    assert delete_payment(paid, 0, 0).evening.settled == paid.settled[1:]
+    rest = delete_payment(paid, 1, 0).evening
     assert rest.settled == (paid.settled[0], Settled((second._replace(currency=""),)))
     assert still_to_pay(score_evening(rest)) == (first,)
 

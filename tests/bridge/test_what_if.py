@@ -10,7 +10,7 @@ from hypothesis import given
 
 from scorepad.bridge.contract import LEVELS, Doubling, Strain
 from scorepad.bridge.evening import Evening, score_evening, with_item
-from scorepad.bridge.next_deal import now, then
+from scorepad.bridge.next_deal import now, past_deal
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.rounds import Round
@@ -140,8 +140,8 @@ def test_then() -> None:
     deals = ("S 2S", "S 3H", EVE_FOR_ANN, "E 4S", "E 4S")
     whole = played(entered(*deals, seating=FOUR))
     for place in (0, 1, 3, 4):
-        assert then(whole, 0, place) == now(played(entered(*deals[:place], seating=FOUR)))
-    assert [then(whole, *at) for at in ((0, 2), (0, 5), (1, 0))] == [None] * 3
+        assert past_deal(whole, 0, place) == now(played(entered(*deals[:place], seating=FOUR)))
+    assert [past_deal(whole, *at) for at in ((0, 2), (0, 5), (1, 0))] == [None] * 3
 
 
 @given(EVENINGS)
@@ -149,7 +149,7 @@ def test_every_deal_was_played_under_something(evening: Evening) -> None:
     scored = score_evening(evening)
     for number, one in enumerate(scored.rounds):
         for deal in one.deals:
-            moment = then(scored, number, deal.place)
+            moment = past_deal(scored, number, deal.place)
             assert moment
             assert moment.round == number + 1
             state = moment.state

@@ -19,7 +19,7 @@ from scorepad.bridge.options import (
 )
 from scorepad.bridge.payments import Extra
 from scorepad.bridge.points_scale import Expectation
-from scorepad.bridge.rotation import is_whole
+from scorepad.bridge.rotation import is_full_cycle
 from scorepad.bridge.rounds import Round, score_round
 from scorepad.bridge.seats import WEST, Seating
 from scorepad.exchange.score_file import read_score_file
@@ -255,8 +255,8 @@ def test_five_players_change_chairs_after_every_deal_of_a_set() -> None:
     assert [seating.out for seating in sat] == [
         (name,) for name in ("Eve", "Di", "Bob", "Cy", "Ann") * 2
     ]
-    assert is_whole(sat[:5])
-    assert is_whole(sat[5:])
+    assert is_full_cycle(sat[:5])
+    assert is_full_cycle(sat[5:])
     assert len(first.items) == 10 + 9
     assert second.seating == sat[-1]
     four = read(" | ".join([SEATS, "form points | chukkers off | deals 10", "N 1C", "N 1C"]))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from scorepad.bridge.actions import Action, ActionKind, about, told
+from scorepad.bridge.actions import Action, ActionKind, about, from_old_text
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.seats import Seating
 from scorepad.ui import language
@@ -96,8 +96,8 @@ def test_another_language(action: Action, words: str) -> None:
 
 @pytest.mark.usefixtures("speaks_loudly")
 def test_what_an_older_program_wrote_stays_in_its_language() -> None:
-    assert action_words(told("4♠ by Ann")) == "4♠ by Ann"
-    assert step_words("redo", told("4♠ by Ann")) == "REDONE: 4♠ by Ann"
+    assert action_words(from_old_text("4♠ by Ann")) == "4♠ by Ann"
+    assert step_words("redo", from_old_text("4♠ by Ann")) == "REDONE: 4♠ by Ann"
 
 
 def test_a_day_is_said_as_usual_there() -> None:

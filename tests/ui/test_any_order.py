@@ -17,7 +17,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.actions import told
+from scorepad.bridge.actions import from_old_text
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.corrections import Move
@@ -138,7 +138,7 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(seating=SEATINGS)
     def take_seats(self, seating: Seating) -> None:
         self.document.become(
-            Change(take_seats(self.document.evening, seating), told("taking seats"))
+            Change(take_seats(self.document.evening, seating), from_old_text("taking seats"))
         )
 
     @rule(seat=st.none() | st.sampled_from(Seat))
@@ -148,7 +148,7 @@ class AnyOrder(RuleBasedStateMachine):
     @rule(number=PLACES, options=AGREEMENTS)
     def play_otherwise(self, number: int, options: Options) -> None:
         evening = played_otherwise(self.document.evening, number, options)
-        self.document.become(Change(evening, told("another form")))
+        self.document.become(Change(evening, from_old_text("another form")))
 
     @rule(side=st.sampled_from(Side), points=st.integers(1, 2000))
     def adjust(self, side: Side, points: int) -> None:

@@ -21,7 +21,7 @@ from scorepad.bridge.changes.corrections import (
     keeps_pairs,
     seating_at,
 )
-from scorepad.bridge.changes.rounds import move_on, take_from_next
+from scorepad.bridge.changes.rounds import move_to_next_round, take_from_next
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening, with_item
 from scorepad.bridge.options import POINTS
@@ -77,7 +77,7 @@ class Table:
         if what == "seats":
             self.evening = take_seats(evening, draw(SEATINGS))
         elif what == "move on":
-            self.evening = move_on(score_evening(evening), number).evening
+            self.evening = move_to_next_round(score_evening(evening), number).evening
         elif what == "take" and number + 1 < len(evening.rounds):
             here, following = evening.rounds[number : number + 2]
             if here.seating_now.pairs == following.seating.pairs:

@@ -3,13 +3,13 @@
 import pytest
 
 from scorepad.archive.history import StepKind
-from scorepad.bridge.actions import Action, told
+from scorepad.bridge.actions import Action, from_old_text
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.ui.undo_steps import UndoSteps
 from tests.bridge.table import entered, played
 
 DEALS = ("N 4S=", "E 3NT-1", "S 2H+1")
-ACTIONS = tuple(map(told, DEALS))
+ACTIONS = tuple(map(from_old_text, DEALS))
 STATES = [played(entered(*DEALS[:count])) for count in range(4)]
 
 
@@ -56,10 +56,10 @@ def test_nothing_to_take_back_or_do_again(steps: UndoSteps, seen: list[ScoredEve
 def test_a_new_step_ends_what_could_be_done_again(steps: UndoSteps) -> None:
     steps.undo()
     steps.undo()
-    steps.push(STATES[3], told("another"))
-    assert (steps.to_undo, steps.to_redo) == (told("another"), None)
+    steps.push(STATES[3], from_old_text("another"))
+    assert (steps.to_undo, steps.to_redo) == (from_old_text("another"), None)
     steps.undo()
-    assert (steps.to_undo, steps.to_redo) == (ACTIONS[0], told("another"))
+    assert (steps.to_undo, steps.to_redo) == (ACTIONS[0], from_old_text("another"))
 
 
 def test_each_step_is_named_and_told_what_it_is() -> None:
@@ -70,21 +70,25 @@ def test_each_step_is_named_and_told_what_it_is() -> None:
 
     steps = UndoSteps(STATES[0])
     steps.moved.connect(tell)
-    steps.push(STATES[1], told("a deal"))
+    steps.push(STATES[1], from_old_text("a deal"))
     steps.undo()
     steps.redo()
     assert heard == [
-        (told("a deal"), StepKind.DO),
-        (told("a deal"), StepKind.UNDO),
-        (told("a deal"), StepKind.REDO),
+        (from_old_text("a deal"), StepKind.DO),
+        (from_old_text("a deal"), StepKind.UNDO),
+        (from_old_text("a deal"), StepKind.REDO),
     ]
 
 
 def test_steps_of_an_earlier_day(steps: UndoSteps, seen: list[ScoredEvening]) -> None:
     seen.clear()
     states = [state.evening for state in STATES[1:]]
-    steps.recall(states, (told("one"), told("other")), 1)
-    assert (seen, steps.to_undo, steps.to_redo) == ([], told("one"), told("other"))
+    steps.recall(states, (from_old_text("one"), from_old_text("other")), 1)
+    assert (seen, steps.to_undo, steps.to_redo) == (
+        [],
+        from_old_text("one"),
+        from_old_text("other"),
+    )
     steps.undo()
     assert seen == [STATES[1]]
 

@@ -57,7 +57,7 @@ def pay(evening: Evening, payments: Iterable[Payment], day: date | None) -> Chan
     return Change(replace(evening, settled=settled), Action(ActionKind.SETTLE))
 
 
-def take_back(evening: Evening, number: int, place: int) -> Change:
+def delete_payment(evening: Evening, number: int, place: int) -> Change:
     """Delete one recorded payment; others recorded with it stay."""
     settled = list(evening.settled)
     payments = settled[number].payments

@@ -16,14 +16,19 @@ def settle(
     names: Mapping[str, str],
     *,
     rounds: Collection[int] = (),
-    put_right: bool = False,
+    corrects_past: bool = False,
     stops_first: bool = False,
 ) -> Change:
     """Apply a setup as `with_setup` does, and name the step after what changed."""
     changed = with_setup(
-        scored.evening, start, names, rounds=rounds, put_right=put_right, stops_first=stops_first
+        scored.evening,
+        start,
+        names,
+        rounds=rounds,
+        corrects_past=corrects_past,
+        stops_first=stops_first,
     )
-    if put_right:
+    if corrects_past:
         return Change(changed, Action(ActionKind.CHANGE_PLAYERS, {"put_right": True}))
     before = setup_of(begin_next(scored))
     if replace(start, options=before.options) == before:

@@ -13,7 +13,7 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import chairs_there, reseated
 
 
-def play_on(scored: ScoredEvening) -> Change:
+def begin_proposed_round(scored: ScoredEvening) -> Change:
     """Begin the proposed next round."""
     return Change(begin_next(scored), Action(ActionKind.NEXT_ROUND))
 
@@ -70,7 +70,7 @@ def stopped_early(scored: ScoredEvening) -> int | None:
     return number if entered.stopped and has_end and has_deals else None
 
 
-def take_up(evening: Evening, number: int) -> Change:
+def resume_round(evening: Evening, number: int) -> Change:
     """Resume a stopped round; empty rounds after it are dropped."""
     *before, stopped = evening.rounds[: number + 1]
     after = [later for later in evening.rounds[number + 1 :] if not later.is_empty]
@@ -79,7 +79,7 @@ def take_up(evening: Evening, number: int) -> Change:
     return Change(replace(evening, rounds=(*before, going_on, *after)), action)
 
 
-def move_on(scored: ScoredEvening, number: int) -> Change:
+def move_to_next_round(scored: ScoredEvening, number: int) -> Change:
     """Move the deals after the end of a round to the round after it.
 
     They go before its deals if it has the same options and players, else into a new round.
@@ -101,7 +101,7 @@ def move_on(scored: ScoredEvening, number: int) -> Change:
     return Change(replace(evening, rounds=tuple(rounds)), action)
 
 
-def take_out(scored: ScoredEvening, number: int) -> Change:
+def delete_after_end(scored: ScoredEvening, number: int) -> Change:
     """Delete the deals after the end of a round."""
     after_end = {deal.place for deal in scored.rounds[number].after_end}
     action = Action(ActionKind.TAKE_OUT, {"count": len(after_end)})

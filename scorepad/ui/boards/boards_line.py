@@ -189,7 +189,7 @@ class BoardsLine(QWidget):
         elif self.at and self.at in now - was:
             self.at = self._behind(comparison, self.at)
 
-    def aim(self, at: ResultPlace) -> None:
+    def go_to(self, at: ResultPlace) -> None:
         """Let the next result go to this place; one that is there can be corrected."""
         self.at, self._corrected = at, None
         result = self._standing_at(at)
@@ -201,7 +201,7 @@ class BoardsLine(QWidget):
     def correct(self) -> None:
         """Correct the result in view, or else the one entered last."""
         if result := self._looked_at or next(reversed(self.comparison.results), None):
-            self.aim(place_of(result))
+            self.go_to(place_of(result))
 
     def _standing_at(self, place: ResultPlace | None) -> TableResult | None:
         results = self.comparison.results

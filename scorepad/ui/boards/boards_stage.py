@@ -106,7 +106,7 @@ class BoardsStage(QWidget):
             turn.clicked.connect(partial(self.turn_to, number))
         self.line.aimed.connect(self._show)
         self.line.typed.connect(self._show_typed)
-        self.results.chosen.connect(self.line.aim)
+        self.results.chosen.connect(self.line.go_to)
         self.places.hiding_asked.connect(self._hide_ranking)
         self.places.director_asked.connect(self.open_director)
         self.movement.draw_asked.connect(self._draw_round)
@@ -320,4 +320,4 @@ class BoardsStage(QWidget):
 
     def _step_to(self, place: ResultPlace) -> None:
         self._stepped_to = place
-        self.line.aim(place)
+        self.line.go_to(place)

@@ -9,7 +9,7 @@ from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.results import adjust, remove_adjusted, remove_bye
 from scorepad.bridge.comparison import Comparison, Scoring
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.ranking import Ranking, in_order, rank
+from scorepad.bridge.ranking import Ranking, rank, sort_key
 from scorepad.bridge.typed.director import entrants_of, read_adjusted
 from scorepad.ui.document import Document
 from scorepad.ui.parts.amount_lines import AmountLines
@@ -72,7 +72,7 @@ class DirectorDialog(AskDialog):
 
     def _follow(self) -> None:
         comparison, ranking = self._comparison, rank(self._comparison)
-        there = sorted(entrants_of(comparison), key=in_order)
+        there = sorted(entrants_of(comparison), key=sort_key)
         self.who.offer({one: boards_words.called(one, ranking.people) for one in there})
         self.lines.clear()
         self._add_lines(comparison, ranking)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 from scorepad.tables.table import R, Table
 from scorepad.ui import look
 from scorepad.ui.painting.contract_painter import draw_words, has_suits, on_accent
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LEAST_POINTS, LEAST_SHARE
 from scorepad.ui.parts.list_table import (
     EDGE,
@@ -128,7 +128,7 @@ class Grid(ListTable, Generic[R]):
                 if points >= least:
                     break
         if not self._names_are_whole:
-            largest(points, min(points, least), self._room_for_names)
+            largest_fitting(points, min(points, least), self._room_for_names)
         widths = self._needed
         more = _shared_out(self._left, self._lacks)
         header = self.horizontalHeader()
@@ -149,7 +149,7 @@ class Grid(ListTable, Generic[R]):
         self.lines.breaks_headings = breaks
         for column in range(self.lines.columnCount()):
             self.setColumnHidden(column, column in hidden)
-        return largest(wished, LEAST_POINTS, self._room)
+        return largest_fitting(wished, LEAST_POINTS, self._room)
 
     @property
     def _without_spare(self) -> Iterable[frozenset[int]]:

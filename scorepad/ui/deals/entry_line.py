@@ -20,7 +20,7 @@ from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.deals.undo_button import UndoButton
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, text_font
-from scorepad.ui.painting.wrapping import largest, wrapped
+from scorepad.ui.painting.wrapping import largest_fitting, wrapped
 from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.fitted import in_lines
 from scorepad.ui.parts.labels import Label
@@ -109,7 +109,7 @@ class EntryLine(QWidget):
 
     # For the window.
 
-    def be_there(self, on: bool) -> None:
+    def set_field_visible(self, on: bool) -> None:
         """Show the line, or leave its room to a card that needs no deal."""
         for part in (self.field, self._beside, self.said):
             part.setVisible(on)
@@ -151,7 +151,7 @@ class EntryLine(QWidget):
             self._arrange()
             self._name_mode()
             self._typed(self.text)
-        largest(look.points() * _TYPED, look.points(), self._room_for_field)
+        largest_fitting(look.points() * _TYPED, look.points(), self._room_for_field)
         for part in (self.field, *self._buttons):
             part.setMinimumHeight(self._high)
 
@@ -178,7 +178,7 @@ class EntryLine(QWidget):
 
     def _fit_buttons(self) -> None:
         """Set the text size of the buttons so that the field keeps most of the line."""
-        largest(look.points() * _LARGE, look.points() * _LEAST, self._room_for_buttons)
+        largest_fitting(look.points() * _LARGE, look.points() * _LEAST, self._room_for_buttons)
         if not self.text:
             self._hint()
 
@@ -372,7 +372,7 @@ class EntryLine(QWidget):
             self._say(_faults_sentence(deal.faults), _faults_sentence(deal.faults[:1]), wrong=True)
             self._asked += deal.faults
             return
-        if self._document.stands_there(deal, self._target):
+        if self._document.is_unchanged(deal, self._target):
             self.give_up()
             return
         told = self._told(deal)

@@ -50,7 +50,7 @@ _ALL = 1000
 """The stretch of the content, if it may be full width; that of the margins is 0."""
 
 
-class Asked(IntEnum):
+class DetailLevel(IntEnum):
     """How much is asked for: each button adds to it."""
 
     NAMES = 0
@@ -107,7 +107,7 @@ class EveningPage(OverlayPage):
         self.message = complaint()
         self._again = self.shown = Setup()
         self._said_again = ""
-        self._asked = Asked.NAMES
+        self._asked = DetailLevel.NAMES
         self._content, self._left, self._details = QWidget(), QWidget(), QWidget()
         self._foot, self._told = QWidget(), QWidget()
         self._names_and_told = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -122,7 +122,7 @@ class EveningPage(OverlayPage):
         """Whether closing would lose what was typed, without a warning so far."""
         self._arrange(further)
         self._connect()
-        self._ask(Asked.NAMES)
+        self._ask(DetailLevel.NAMES)
 
     # Contents.
 
@@ -217,11 +217,11 @@ class EveningPage(OverlayPage):
         """Go on at Enter, which presses a button; letters do not begin a deal here."""
         enter = event.key() in ENTER
         if enter and not isinstance(self.focusWidget(), QPushButton):
-            self.lead_on()
+            self.next_field_or_accept()
         elif enter or event.key() == Qt.Key.Key_Escape:
             super().keyPressEvent(event)
 
-    def lead_on(self) -> None:
+    def next_field_or_accept(self) -> None:
         """Focus the next field, skipping buttons; after the last one, run the main action."""
         if self.people.is_face_down:
             self.draw.click()
@@ -309,9 +309,9 @@ class EveningPage(OverlayPage):
         self._sum_up()
         self._grown.start(0)
         asked, draws = self._asked, people.is_drawing
-        self.summary.setVisible(asked < Asked.ALL and not draws)
-        self.change.setVisible(asked is Asked.NAMES and not draws)
-        self.more.setVisible(asked is Asked.GAME and not draws)
+        self.summary.setVisible(asked < DetailLevel.ALL and not draws)
+        self.change.setVisible(asked is DetailLevel.NAMES and not draws)
+        self.more.setVisible(asked is DetailLevel.GAME and not draws)
         lacks = (
             ""
             if people.can_draw
@@ -408,12 +408,12 @@ class EveningPage(OverlayPage):
 
     @property
     def _is_folded(self) -> bool:
-        return self._asked is Asked.NAMES
+        return self._asked is DetailLevel.NAMES
 
-    def _ask(self, asked: Asked) -> None:
+    def _ask(self, asked: DetailLevel) -> None:
         """Show only the names, centred, or also the settings beside them."""
         self._asked = asked
-        asks_all = asked is Asked.ALL
+        asks_all = asked is DetailLevel.ALL
         self.people.fold(folded=not asks_all)
         self._details.setHidden(self._is_folded)
         for part in (self.options.rare, self.about):
@@ -472,17 +472,17 @@ class EveningPage(OverlayPage):
         return max(names, round(points() * _SEVEN))
 
     def _reveal(self, field: QWidget) -> None:
-        if self._details.isAncestorOf(field) and self._asked < Asked.ALL:
+        if self._details.isAncestorOf(field) and self._asked < DetailLevel.ALL:
             rare = self.about, self.options.rare
             is_rare = any(part.isAncestorOf(field) for part in rare)
             if is_rare or self._is_folded:
-                self._ask(Asked.ALL if is_rare else Asked.GAME)
+                self._ask(DetailLevel.ALL if is_rare else DetailLevel.GAME)
 
     def _begin_change(self) -> None:
         self.begin_at(self.options.forms[self.options.form])
 
     def _ask_more(self) -> None:
-        self._ask(Asked.ALL)
+        self._ask(DetailLevel.ALL)
         self.begin_at(self.options.first_rare)
 
     def _sum_up(self) -> None:
@@ -505,7 +505,7 @@ class EveningPage(OverlayPage):
         self.options.changed.connect(self._follow_form)
         self.agreement.planned.refused.connect(self.message.say)
         for field in self._words:
-            field.entered.connect(self.lead_on)
+            field.entered.connect(self.next_field_or_accept)
             field.textEdited.connect(self.see_typing)
         self.again.clicked.connect(self._take_again)
         self.draw.clicked.connect(self._press_draw)

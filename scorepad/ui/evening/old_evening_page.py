@@ -11,7 +11,7 @@ from scorepad.bridge.old_results import OldResults
 from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER
 from scorepad.bridge.setup import Setup
 from scorepad.ui.document import Document
-from scorepad.ui.evening.evening_page import Asked, EveningPage, Further
+from scorepad.ui.evening.evening_page import DetailLevel, EveningPage, Further
 from scorepad.ui.evening.results_section import ResultsSection
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import translate
@@ -34,7 +34,7 @@ class OldEveningPage(EveningPage):
         further = Further(at_foot=[self.results])
         super().__init__(title, done, past, forms, over, further=further)
         self.drawing.hide()
-        self._ask(Asked.ALL)
+        self._ask(DetailLevel.ALL)
         self.options.hide_options()
         self.agreement.hide_what_comes()
         self.show_start(written.start if written else Setup())

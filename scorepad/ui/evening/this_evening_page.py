@@ -266,7 +266,7 @@ class ThisEveningPage(EveningPage):
             self.start,
             self._names,
             rounds=self._chosen_rounds,
-            put_right=self._is_chosen(self.from_before),
+            corrects_past=self._is_chosen(self.from_before),
             stops_first=self._is_chosen(self.stops_first),
         )
         self._document.become(change)

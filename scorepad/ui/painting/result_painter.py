@@ -22,7 +22,7 @@ from scorepad.ui.painting.contract_painter import draw_words
 from scorepad.ui.painting.pencil import pencil
 from scorepad.ui.painting.result_card import CardPayment, ResultCard
 from scorepad.ui.painting.sheet_painter import WIDTH, Ink, draw_sheet
-from scorepad.ui.painting.wrapping import cut, largest, wrapped
+from scorepad.ui.painting.wrapping import cut, largest_fitting, wrapped
 from scorepad.ui.words import translate
 
 CARD = QRectF(0, 0, 1080, 1350)
@@ -283,7 +283,7 @@ def _line_height(card: ResultCard, width: float) -> float:
         words = (metrics.horizontalAdvance(f"{player}{score}") for _, player, score in card.order)
         return (width - _BESIDE) / max(1, *words)
 
-    return largest(WIDE_LINE, min(WIDE_LINE, width / _NAME), share)
+    return largest_fitting(WIDE_LINE, min(WIDE_LINE, width / _NAME), share)
 
 
 def _draw_order(
@@ -421,7 +421,7 @@ def _fitting(text: str, size: float, width: float, *, bold: bool) -> float:
     def share(pixels: float) -> float:
         return width / max(1, QFontMetricsF(_font(pixels, bold=bold)).horizontalAdvance(text))
 
-    return largest(size, size * LEAST_SHARE, share)
+    return largest_fitting(size, size * LEAST_SHARE, share)
 
 
 def _draw_course(

@@ -140,7 +140,7 @@ def _draw_figure(
     font = _numerals(round(ink.row * FIGURE))
     text = str(entry.points)
     place = _figure_rect(rect)
-    if at and (at == row.ghost or is_lit(at)):
+    if at and (at == row.preview or is_lit(at)):
         width = QFontMetricsF(font).horizontalAdvance(text)
         glow = QRectF(place.right() - width, rect.top(), width, rect.height())
         painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
@@ -168,7 +168,7 @@ def draw_sum(painter: QPainter, sums: tuple[int, int], rect: QRectF, ink: Ink) -
 
 def _colour(row: SheetRow, at: At | None, ink: Ink) -> QColor:
     """Return the colour of a figure: pale until its deal is saved."""
-    if at and at == row.ghost:
+    if at and at == row.preview:
         return ink.colours.accent
     return ink.colours.quiet if at in row.unsaved else ink.colours.ink
 
@@ -355,7 +355,7 @@ def _draw_board(
     at = At(row.round, board.deal.place)
     room = rect.width() / (2 * COLUMN * ink.row)  # leaves room for a figure beside it
     ink = ink._replace(times=max(1.0, min(ink.times, room)))
-    if at == row.ghost or is_lit(at):
+    if at == row.preview or is_lit(at):
         painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
         painter.setBrush(ink.colours.glow)
         painter.drawRect(rect.adjusted(1, 1, -1, -1))

@@ -51,7 +51,7 @@ def balanced(text: str, font: QFont, width: float) -> list[str]:
     return lines
 
 
-def largest(wished: float, least: float, room: Callable[[float], float]) -> float:
+def largest_fitting(wished: float, least: float, room: Callable[[float], float]) -> float:
     """Return the largest text size that fits, from the wished one down to the least.
 
     The function returns the available share of the needed room, or only whether it fits.

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.movements import AtTable, Plan, entrants, rounds_of, tables_of
-from scorepad.bridge.ranking import in_order
+from scorepad.bridge.ranking import sort_key
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.seats import Side
 from scorepad.tables.sides import short_side
@@ -75,7 +75,7 @@ def _movement(
     """Return the movement in a size, with lines that fill its pages if wanted."""
     width, high = body.width(), body.height()
     title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
-    pairs = [words.called(pair, names) for pair in sorted(entrants(plan), key=in_order)]
+    pairs = [words.called(pair, names) for pair in sorted(entrants(plan), key=sort_key)]
     said = _pairs_named(pairs, size, width) if names else []
     tables = in_parts(movement_words.movement_grid(plan), 2, size, width, size)
 
@@ -217,7 +217,7 @@ def blank_travellers(comparison: Comparison, size: float, width: float) -> Itera
     for one in all_expected(comparison):
         at_board.setdefault(one.board, []).append((one.ns, one.ew))
     for board, pairs in sorted(at_board.items()):
-        rows = sorted(pairs, key=lambda pair: in_order(pair[0]))
+        rows = sorted(pairs, key=lambda pair: sort_key(pair[0]))
         head = [heading(words.board_title(board), size, below=0.1)]
         told = paper_words.traveller_columns(), TRAVELLER_SHARES, rows
         yield partial(_to_fill_in, head, told, width, LINE, larger)

@@ -83,7 +83,7 @@ def in_column(blocks: Sequence[Block]) -> Block:
     return Block(height, draw, bookmarks=tuple(marks), looser=looser)
 
 
-def loosened(blocks: Sequence[Block], room: float) -> Block:
+def stretched_column(blocks: Sequence[Block], room: float) -> Block:
     """Stack blocks into one, as loosely as the room allows."""
     steps = [step / 100 for step in range(1, round(LOOSEST * 100) + 1)]
     fitting = bisect(steps, room, key=lambda share: _in_looser_column(blocks, share).height)
@@ -91,10 +91,10 @@ def loosened(blocks: Sequence[Block], room: float) -> Block:
 
 
 def _in_looser_column(blocks: Sequence[Block], share: float) -> Block:
-    return in_column([made_loose(block, share) for block in blocks])
+    return in_column([stretched(block, share) for block in blocks])
 
 
-def made_loose(block: Block, share: float) -> Block:
+def stretched(block: Block, share: float) -> Block:
     """Return a block with its lines and the space above it higher by a share."""
     loose = block.looser(share) if block.looser else block
     above = block.above * (1 + share)
@@ -119,7 +119,7 @@ def beside(left: Block, right: Block, across: float) -> Block:
         right.paint(painter, rect.adjusted(across, 0, 0, 0))
 
     def looser(share: float) -> Block:
-        return beside(made_loose(left, share), made_loose(right, share), across)
+        return beside(stretched(left, share), stretched(right, share), across)
 
     return Block(max(left.height, right.height), draw, looser=looser)
 
@@ -180,7 +180,7 @@ def flowing(blocks: Sequence[Block], room: float, first: float = 0) -> list[Bloc
 def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
     """Yield the fewest pages of stacked blocks, all but the last stretched to fill."""
     pages = _with_high_rows(blocks, body)
-    yield from (loosened(page, body.height()) for page in pages[:-1])
+    yield from (stretched_column(page, body.height()) for page in pages[:-1])
     yield from map(in_column, pages[-1:])
 
 
@@ -192,7 +192,7 @@ def full_pages(blocks: Sequence[Block], body: QRectF) -> list[Block]:
         for ends in combinations(range(1, len(apart)), pages_of(blocks, body) - 1)
     ]
     ways = [
-        [loosened(page, body.height()) for page in pages]
+        [stretched_column(page, body.height()) for page in pages]
         for pages in parted
         if max(in_column(page).height for page in pages) <= body.height()
     ]
@@ -233,7 +233,7 @@ def are_full(blocks: Sequence[Block], body: QRectF) -> bool:
     """Return whether all pages but the last are full, or nearly."""
     *pages, _ = _with_high_rows(blocks, body)
     high = body.height()
-    return all(loosened(page, high).height >= FULL * high for page in pages)
+    return all(stretched_column(page, high).height >= FULL * high for page in pages)
 
 
 def _shared_out(blocks: Sequence[Block], body: QRectF) -> tuple[range, ...]:

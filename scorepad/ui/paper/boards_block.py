@@ -13,7 +13,7 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import rounds_of
-from scorepad.bridge.ranking import Match, RankedBoard, RankedEntrant, Ranking, in_order, rank
+from scorepad.bridge.ranking import Match, RankedBoard, RankedEntrant, Ranking, rank, sort_key
 from scorepad.bridge.seats import Side
 from scorepad.sheets.pages import Wanted
 from scorepad.tables.table import FIGURES, Column, Table
@@ -464,7 +464,7 @@ def _cards(
     least, smallest = max(SMALLEST, size * LEAST_CARD), SMALLEST
     if large:
         least, smallest = min(size, LARGER * BODY), LARGER * SMALL
-    for one in sorted(ranking.table, key=lambda one: in_order(one.entrant)):
+    for one in sorted(ranking.table, key=lambda one: sort_key(one.entrant)):
         whole = ranking_words.card_table(ranking, one.entrant)
         board, _, against, *facts = whole.columns
         if width > TWO_COLUMNS and not large:

@@ -14,7 +14,7 @@ from scorepad.ui.paper.blocks import (
     GAP,
     Block,
     abreast,
-    made_loose,
+    stretched,
 )
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -108,5 +108,5 @@ def _cut_row(row: Sequence[Block], apart: float) -> Block:
 
 
 def _looser_cut_row(row: Sequence[Block], apart: float, share: float) -> Block:
-    cut = _cut_row([made_loose(block, share) for block in row], apart)
+    cut = _cut_row([stretched(block, share) for block in row], apart)
     return replace(cut, height=cut.height + GAP / 2)  # keeps lines off the page number

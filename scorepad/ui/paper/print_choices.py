@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.offered import extents, switches
-from scorepad.sheets.pages import Alone, Blank, Extent, Format, Paper, Wanted
+from scorepad.sheets.pages import Blank, BoardsPart, Extent, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import FEWEST, MOST
 from scorepad.ui.paper.print_settings import SWITCHES, last_print_settings, with_switches
 from scorepad.ui.parts.field_form import FieldForm
@@ -28,7 +28,7 @@ from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 
 MARGIN = 20
-PrintSubject = Extent | Alone | Blank
+PrintSubject = Extent | BoardsPart | Blank
 _ON_ALL = frozenset({"large", "black"})
 """Options that affect every page."""
 Printed = tuple[ScoredEvening, Sequence[Carried]]
@@ -54,7 +54,9 @@ class PrintChoices(QScrollArea):
             for extent in some
         }
         of_evening = self._offered[Extent.EVENING]
-        self._offered |= {alone: of_evening & _ON_ALL for alone in Alone if alone in of_evening}
+        self._offered |= {
+            alone: of_evening & _ON_ALL for alone in BoardsPart if alone in of_evening
+        }
         self.subjects: list[PrintSubject] = [*self._offered, *Blank]
         self._number = number
         self._settings = settings
@@ -82,7 +84,7 @@ class PrintChoices(QScrollArea):
         what = self.chosen
         extent = what if isinstance(what, Extent) else Extent.EVENING
         on = {name: box.isChecked() for name, box in self.switches.items()}
-        if isinstance(what, Alone):
+        if isinstance(what, BoardsPart):
             on = {name: name == what or (name in _ON_ALL and is_on) for name, is_on in on.items()}
         two = self._settings.two_colours
         return with_switches(Wanted(self.format, extent, self._number, two_colours=two), on)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried
-from scorepad.sheets.pages import Alone, Blank, Extent
+from scorepad.sheets.pages import Blank, BoardsPart, Extent
 from scorepad.ui import look
 from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.paper.blank_sheets import blank_page
@@ -195,7 +195,7 @@ class PrintDialog(QDialog):
         evening, what = self._scored.evening, self.choices.chosen
         if isinstance(what, Blank):
             return paper_words.file_name(self._about.title)
-        if what is Extent.EVENING or isinstance(what, Alone):
+        if what is Extent.EVENING or isinstance(what, BoardsPart):
             return paper_words.evening_file_name(evening)
         return paper_words.round_file_name(evening, self.choices.wanted.round)
 
@@ -219,7 +219,7 @@ class PrintDialog(QDialog):
         self._begin(print_pages(self.printer, self.pages), sent)
 
     def _begin(self, steps: Generator[int], done: str) -> None:
-        if not isinstance(self.choices.chosen, Alone):
+        if not isinstance(self.choices.chosen, BoardsPart):
             remember_print_settings(self._settings, self.choices.wanted)
         self._done = done
         self.progress.setRange(0, len(self.pages))

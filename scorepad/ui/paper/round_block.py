@@ -30,7 +30,7 @@ from scorepad.ui.paper.blocks import (
     fill,
     flowing,
     in_column,
-    loosened,
+    stretched_column,
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
 from scorepad.ui.paper.paper_lines import draw_caption, heading, sentence
@@ -316,7 +316,7 @@ class PrintedRound:
         each = replace(self, size=LARGE_BODY / LARGER, _tables={}, _said=[])
         width, high = self.body.width(), self.body.height()
         lines = [*each._over(each._table(width), LARGEST_ROW), *each._why(width)]
-        return [loosened(lines, high)] if in_column(lines).height <= high else []
+        return [stretched_column(lines, high)] if in_column(lines).height <= high else []
 
     def _with_deals(self) -> list[Block]:
         """Return the sheet with its deals in one block, the legend below it or separate."""

@@ -31,7 +31,7 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
-from scorepad.ui.paper.blocks import GAP, Block, abreast, beside, fill, in_column, loosened
+from scorepad.ui.paper.blocks import GAP, Block, abreast, beside, fill, in_column, stretched_column
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_style import (
@@ -107,7 +107,7 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     sizes = (body_size(wanted),) if wanted.large else (SMALL, SMALLER)
     ways = (fill(_blocks(told, wanted, frame.body, size), frame.body.height()) for size in sizes)
     *pages, last = min(ways, key=len)
-    filled = [*(loosened(blocks, frame.body.height()) for blocks in pages), in_column(last)]
+    filled = [*(stretched_column(blocks, frame.body.height()) for blocks in pages), in_column(last)]
     for number, block in enumerate(filled, start=1):
         yield frame.page(number, len(filled), block)
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLa
 
 from scorepad.ui import look
 from scorepad.ui.look import text_font
-from scorepad.ui.painting.wrapping import largest, wrapped
+from scorepad.ui.painting.wrapping import largest_fitting, wrapped
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column
 from scorepad.ui.words import shortened
@@ -48,7 +48,7 @@ def fit_names(
             found[place] = next(fitting, cut)
         return not any(text.endswith("…") for text in found)
 
-    fit(largest(points, points * LEAST_SHARE, lambda size: fit(size, -1)))
+    fit(largest_fitting(points, points * LEAST_SHARE, lambda size: fit(size, -1)))
     return found, font
 
 
@@ -62,7 +62,7 @@ def in_one_line(
         font.setPointSizeF(size)
         return room / max(1, QFontMetricsF(font).horizontalAdvance(text))
 
-    largest(points, least, share)
+    largest_fitting(points, least, share)
     return font
 
 
@@ -77,7 +77,7 @@ def in_lines(text: str, points: float, least: float, room: QSizeF, *, bold: bool
         widest = max(map(metrics.horizontalAdvance, lines))
         return widest <= room.width() and len(lines) * metrics.lineSpacing() <= room.height()
 
-    largest(points, least, fits)
+    largest_fitting(points, least, fits)
     return font
 
 
@@ -91,7 +91,7 @@ def fit_in_row(buttons: Sequence[QWidget], room: float) -> float:
         return room / max(1, wide)
 
     points = look.points()
-    return largest(points, points * LISTS_SHARE, share)
+    return largest_fitting(points, points * LISTS_SHARE, share)
 
 
 class FittedColumn(QWidget):
@@ -160,16 +160,16 @@ class FittedColumn(QWidget):
             line.setVisible(bool(line.text()))
         wide = QFontMetricsF(self.font()).averageCharWidth() * LETTERS
         points = max(LEAST_POINTS, self.font().pointSizeF() * min(1, self.width() / wide))
-        points = largest(points, LEAST_POINTS, self._is_wide_enough)
+        points = largest_fitting(points, LEAST_POINTS, self._is_wide_enough)
         small = points * LEAST_SHARE
         least = max(LEAST_POINTS, small if self._from_afar else min(_LARGE, small))
-        found = largest(points, least, self._has_room)
+        found = largest_fitting(points, least, self._has_room)
         for line in self._giving_way:
             if not self._has_room(found):
                 line.hide()
-                found = largest(points, least, self._has_room)
+                found = largest_fitting(points, least, self._has_room)
         if not self._has_room(found):
-            largest(points, LEAST_POINTS, self._has_room)
+            largest_fitting(points, LEAST_POINTS, self._has_room)
 
     def _is_wide_enough(self, points: float) -> bool:
         for part, times, bold in self._sized:

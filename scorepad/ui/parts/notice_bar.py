@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QW
 
 from scorepad.ui import look
 from scorepad.ui.look import FINGER, text_font
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
@@ -169,7 +169,7 @@ class NoticeBar(QFrame):
     def _arrange(self) -> None:
         """Set the size of the text to fit in one line, or two smaller ones."""
         points = look.points()
-        largest(points, points * _LEAST, self._has_room)
+        largest_fitting(points, points * _LEAST, self._has_room)
 
     def _has_room(self, points: float) -> bool:
         for part in (self._message, *self.buttons):

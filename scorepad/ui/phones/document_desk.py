@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.bridge.actions import Action, decode_action, told
+from scorepad.bridge.actions import Action, decode_action, from_old_text
 from scorepad.bridge.changes import Change
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import Evening, ScoredEvening
@@ -93,7 +93,10 @@ class DocumentDesk(QObject):
         self.moved.emit()
 
     def _begin(self) -> None:
-        self._steps, self._knows_all = [(self.steps, self._document.evening, told(""))], False
+        self._steps, self._knows_all = (
+            [(self.steps, self._document.evening, from_old_text(""))],
+            False,
+        )
 
     def _look_up(self) -> None:
         """Bring the earlier steps from the archive, and what the first one known here did."""

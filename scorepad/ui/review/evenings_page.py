@@ -23,7 +23,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import At
 from scorepad.bridge.translatable import plural
 from scorepad.ui.look import USUAL_POINTS, points, text_font
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
@@ -140,7 +140,9 @@ class EveningsPage(QWidget):
         self.list_side.setHidden(narrow and way_back)
         wanted = round(_LIST_WIDTH * points() / USUAL_POINTS)
         most = round(self.width() * _MOST_SHARE)
-        largest(points(), points() * LISTS_SHARE, lambda size: most / self._search_width(size))
+        largest_fitting(
+            points(), points() * LISTS_SHARE, lambda size: most / self._search_width(size)
+        )
         least = self.search.minimumSizeHint().width()
         self.list_side.setFixedWidth(max(least, min(wanted, round(self.width() * _LIST_SHARE))))
 

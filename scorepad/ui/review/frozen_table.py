@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from scorepad.ui.look import USUAL_POINTS, points, write_headings
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.list_table import set_size
 from scorepad.ui.parts.rows import TableModel
@@ -92,7 +92,7 @@ class FrozenTable(QTableView):
         least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
         for breaks in (False, True):
             self._break_headings(on=breaks)
-            if self._share_seen(largest(points(), least, self._share_seen)) >= 1:
+            if self._share_seen(largest_fitting(points(), least, self._share_seen)) >= 1:
                 break
         self._share_room()
         self._is_fitting = False

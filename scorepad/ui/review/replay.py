@@ -31,7 +31,7 @@ from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, points, text_font
 from scorepad.ui.painting.result_card import has_result, result_card
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LEAST_POINTS
 from scorepad.ui.parts.labels import Label, heading
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
@@ -459,12 +459,12 @@ class Replay(QWidget):
         self._show_notes()
         self.boards.offer_rounds(not has_few_lines(self))
         most = round(self.width() * _SIDE_SHARE)
-        shown = largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
+        shown = largest_fitting(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self._has_room = shown >= _LEAST_SHARE * points()
         self._show_beside()
         if self.list_turn.isChecked():
             most = self.width()
-            largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
+            largest_fitting(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self.side.setFixedWidth(min(self._wanted, most))
         self.deal_list.setMinimumHeight(self._high(_FEWEST))
         self.owed.setMinimumHeight(
@@ -472,11 +472,11 @@ class Replay(QWidget):
         )
         self._show_all_scores()
         day = 0 if self._is_card else self._width_of(short_day(self._evening.day))
-        beside = largest(points(), LEAST_POINTS, partial(self._bar_share, day))
+        beside = largest_fitting(points(), LEAST_POINTS, partial(self._bar_share, day))
         if day and beside < _LEAST_SHARE * points():  # the list names the evening
-            largest(points(), LEAST_POINTS, partial(self._bar_share, 0))
+            largest_fitting(points(), LEAST_POINTS, partial(self._bar_share, 0))
         self._show_title(self.width() - self._bar_wanted)
-        largest(points(), LEAST_POINTS, self._height_share)
+        largest_fitting(points(), LEAST_POINTS, self._height_share)
 
     def _show_title(self, beside: int) -> None:
         """Show day and title, or the day in figures if there is little room; not on the card."""

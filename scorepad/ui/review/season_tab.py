@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
 from scorepad.archive.season import Season, SeasonLine, Winner
 from scorepad.tables.table import Column, Table
 from scorepad.ui.look import points, text_font
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.layouts import in_column
@@ -65,7 +65,7 @@ class SeasonTab(QScrollArea):
 
     def _measure_now(self) -> None:
         wide = self.viewport().width()
-        largest(points(), points() * LISTS_SHARE, lambda size: wide / self._widest(size))
+        largest_fitting(points(), points() * LISTS_SHARE, lambda size: wide / self._widest(size))
         self._table.setMinimumHeight(height_of(self._table, ROWS))
         if self._inside.heightForWidth(wide) > self.viewport().height():
             bar = self._table.horizontalScrollBar().sizeHint().height()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.bridge.next_deal import NextDeal, now, then
+from scorepad.bridge.next_deal import NextDeal, now, past_deal
 from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.ui.document import Document
 
@@ -27,7 +27,7 @@ class DealAtTable(QObject):
     @property
     def earlier(self) -> NextDeal | None:
         """The conditions of the earlier deal, if one is shown."""
-        return then(self._document.scored, *self._at) if self._at else None
+        return past_deal(self._document.scored, *self._at) if self._at else None
 
     @property
     def moment(self) -> NextDeal:

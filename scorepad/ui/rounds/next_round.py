@@ -12,7 +12,7 @@ from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, text_font
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
@@ -121,7 +121,7 @@ class NextRound(QWidget):
 
     def _fit(self) -> None:
         """Shrink the text until all buttons fit side by side."""
-        largest(self._points, LEAST_POINTS, self._room)
+        largest_fitting(self._points, LEAST_POINTS, self._room)
         room, margins = self._wide - 2 * _MARGIN, self._column.contentsMargins()
         words = self.title.text(), self._points * _TITLE
         self.title.setFont(in_one_line(*words, LEAST_POINTS, room, bold=True))

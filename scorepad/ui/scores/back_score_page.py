@@ -11,7 +11,7 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil, pencil
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, fill, in_column
@@ -101,7 +101,7 @@ class BackScorePage(OverlayPage):
     def measure(self) -> None:
         """Make the table as high as its players need, leaving the rest to the chart."""
         points = look.points()
-        largest(points, points * LISTS_SHARE, self._room_for_choices)
+        largest_fitting(points, points * LISTS_SHARE, self._room_for_choices)
         beside = self._room_for_choices(self.kinds[RoundFigures.EACH].font().pointSizeF()) >= 1
         ways = QBoxLayout.Direction
         self._choices.setDirection(ways.LeftToRight if beside else ways.TopToBottom)

@@ -8,14 +8,14 @@ from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from scorepad.bridge.changes.money import pay, take_back
+from scorepad.bridge.changes.money import delete_payment, pay
 from scorepad.bridge.settling import LedgerLine
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
 from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
 from scorepad.ui.painting.result_painter import card_size, draw_result
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import foot_height
@@ -134,7 +134,7 @@ class ResultSheet(Overlay):
         points = look.points() * look.growth(self.window().size())
         for part in (self.payments, *self.payments.boxes):
             part.setFont(look.text_font(points))
-        largest(points, points * LISTS_SHARE, self._room_for_buttons)
+        largest_fitting(points, points * LISTS_SHARE, self._room_for_buttons)
 
     def _room_for_buttons(self, points: float) -> float:
         buttons = self.findChildren(QPushButton)
@@ -173,7 +173,7 @@ class ResultSheet(Overlay):
         if is_paid:
             self._document.become(pay(evening, (line.payment,), date.today()))
         else:
-            self._document.become(take_back(evening, *line.at))
+            self._document.become(delete_payment(evening, *line.at))
 
 
 def _button(name: str, asked: SignalInstance | Callable[[], object]) -> QPushButton:

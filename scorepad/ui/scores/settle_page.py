@@ -13,11 +13,11 @@ from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.money import (
     add_debt,
     carry_over,
+    delete_payment,
     pay,
     remove_debt,
     set_currency,
     set_stake,
-    take_back,
 )
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
@@ -28,7 +28,7 @@ from scorepad.bridge.settling import Carried, in_currency
 from scorepad.exchange.money import apart_from_currency, read_stake
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.currency import LONGEST_CURRENCY, put_currency_aside
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.flow_layout import FlowLayout
@@ -216,7 +216,7 @@ class SettlePage(OverlayPage):
     def measure(self) -> None:
         """Set column widths by their contents, and the table's height by its players."""
         points = look.points()
-        largest(points, points * LISTS_SHARE, self._room_for_columns)
+        largest_fitting(points, points * LISTS_SHARE, self._room_for_columns)
         row = round(self.table.fontMetrics().height() * 1.5)
         self.table.verticalHeader().setMinimumSectionSize(1)
         self.table.verticalHeader().setDefaultSectionSize(row)
@@ -327,7 +327,7 @@ class SettlePage(OverlayPage):
         self._document.become(pay(self._document.evening, payments, self.payments.day.day))
 
     def _take_back(self, number: int, place: int) -> None:
-        self._document.become(take_back(self._document.evening, number, place))
+        self._document.become(delete_payment(self._document.evening, number, place))
 
     def _complain(self, complaint: str) -> None:
         self._complaint.setText(complaint)

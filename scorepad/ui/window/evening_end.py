@@ -95,7 +95,7 @@ class EveningEnd(QObject):
         sheet.again_asked.connect(self.same_again)
         sheet.deal_begun.connect(self._ask_another)
         sheet.left.connect(self._forget)
-        window.entry.be_there(False)
+        window.entry.set_field_visible(False)
         return sheet
 
     def _leave(self) -> None:
@@ -104,7 +104,7 @@ class EveningEnd(QObject):
 
     def _forget(self) -> None:
         self._sheet = None
-        self._window.entry.be_there(True)
+        self._window.entry.set_field_visible(True)
 
     def _go_on(self) -> None:
         """Close the result if a deal continued the evening."""

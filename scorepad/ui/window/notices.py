@@ -17,12 +17,12 @@ from scorepad.bridge.changes.corrections import (
     seating_at,
 )
 from scorepad.bridge.changes.rounds import (
-    move_on,
+    delete_after_end,
+    move_to_next_round,
+    resume_round,
     stop,
     stopped_early,
     take_from_next,
-    take_out,
-    take_up,
 )
 from scorepad.bridge.deal import Item
 from scorepad.bridge.evening import Evening, ScoredEvening
@@ -53,7 +53,7 @@ def standing(scored: ScoredEvening) -> Notice | None:
         if stray:
             return Notice(
                 _stray_deals(number, scored_round),
-                (move_on(scored, number), take_out(scored, number)),
+                (move_to_next_round(scored, number), delete_after_end(scored, number)),
             )
         earlier = number < len(scored.rounds) - 1
         if earlier and not scored_round.is_settled and scored_round.deals:
@@ -70,7 +70,7 @@ def to_take_up(scored: ScoredEvening) -> Notice | None:
     if number is None:
         return None
     said = _stopped_early(number, scored.rounds[number])
-    return Notice(said, (take_up(scored.evening, number),))
+    return Notice(said, (resume_round(scored.evening, number),))
 
 
 def of_move(evening: Evening, move: Move) -> str:

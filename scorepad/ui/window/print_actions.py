@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.sheets.pages import Alone, Extent
+from scorepad.sheets.pages import BoardsPart, Extent
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words.errors import in_words
@@ -22,10 +22,10 @@ def open_print(window: MainWindow) -> None:
 
 def open_cards(window: MainWindow) -> None:
     """Open the page for printing with only the cards of the pairs."""
-    _print_page(window, Alone.CARDS).open()
+    _print_page(window, BoardsPart.CARDS).open()
 
 
-def _print_page(window: MainWindow, what: Extent | Alone) -> "PrintDialog":
+def _print_page(window: MainWindow, what: Extent | BoardsPart) -> "PrintDialog":
     from scorepad.ui.paper.print_dialog import PrintDialog
 
     number, _ = _sheet(window)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.bridge.changes.rounds import begin_in, play_on, stop
+from scorepad.bridge.changes.rounds import begin_in, begin_proposed_round, stop
 from scorepad.bridge.next_round import draw_is_due, has_ended, is_over
 from scorepad.bridge.options import Form
 from scorepad.ui.document import Document
@@ -28,7 +28,7 @@ class RoundSteps(QObject):
     def play_on(self) -> None:
         """Begin the proposed round."""
         if is_over(self._document.scored):
-            self._document.become(play_on(self._document.scored))
+            self._document.become(begin_proposed_round(self._document.scored))
         self.gone_on.emit()
 
     def play_on_as_proposed(self) -> None:

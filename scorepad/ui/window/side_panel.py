@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSplitter
 
 from scorepad.ui.deals.deals_pane import MOST_LINES, DealsPane
 from scorepad.ui.look import USUAL_POINTS, points
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.list_table import height_of, set_size
 from scorepad.ui.scores.back_score_view import BackScoreView
@@ -56,7 +56,7 @@ class SidePanel(QSplitter):
         """
         if most != self._most:
             self._most = most
-            self._shown = largest(
+            self._shown = largest_fitting(
                 self.font().pointSizeF(), LEAST_POINTS, partial(self._width_share, most)
             )
             self.setFixedWidth(min(self._wanted, most))
@@ -111,7 +111,7 @@ class SidePanel(QSplitter):
         least = min(self._shown, max(LEAST_POINTS, LEAST_SHARE * self.font().pointSizeF()))
         for lines in range(MOST_LINES, 0, -1):
             self._deals.fold(lines)
-            largest(self._shown, least, self._height_share)
+            largest_fitting(self._shown, least, self._height_share)
             if self._height_share_now() >= 1:
                 return True
         return False

@@ -46,7 +46,7 @@ from scorepad.ui.words import (
     translate,
 )
 from scorepad.ui.words.errors import in_words
-from scorepad.ui.words.writing import alike, decimals, number
+from scorepad.ui.words.writing import column_writer, decimals, number
 
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
@@ -224,7 +224,7 @@ def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[_
     """Return the results of a board, entered or missing, with a mark for doubts."""
     in_imps = ranking.comparison.settings.scoring.in_imps
     earned = [one for line in lines if line.figure for one in line.figure.points or ()]
-    written = alike(earned)
+    written = column_writer(earned)
     columns: list[Column[_ShownLine]] = [
         Column(short_side(Side.NS, translate), lambda row: row.ns),
         Column(short_side(Side.EW, translate), lambda row: row.ew),

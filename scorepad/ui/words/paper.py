@@ -9,7 +9,7 @@ from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
 from scorepad.bridge.state import ScoredDeal
-from scorepad.sheets.pages import Alone, Blank, Extent
+from scorepad.sheets.pages import Blank, BoardsPart, Extent
 from scorepad.ui import words
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import table as table_words
@@ -167,14 +167,14 @@ def vulnerable_on_board(sides: Sides) -> str:
 # The page for printing.
 
 
-def subject_names() -> dict[Extent | Alone | Blank, str]:
+def subject_names() -> dict[Extent | BoardsPart | Blank, str]:
     blank = translate("words", "Blank: {sheet}")
     return {
         Extent.SHEET: translate("words", "This sheet"),
         Extent.ROUND: translate("words", "This round with its deals"),
         Extent.EVENING: translate("words", "The whole evening"),
         Extent.POSTER: translate("words", "A poster of the evening"),
-        Alone.CARDS: switches()[Alone.CARDS],
+        BoardsPart.CARDS: switches()[BoardsPart.CARDS],
         **{sheet: blank.format(sheet=title) for sheet, title in blank_titles().items()},
         Blank.SCORES: translate("words", "Card of all scores"),
     }

@@ -46,7 +46,7 @@ from scorepad.ui.words.boards import (
     what_cells,
     why,
 )
-from scorepad.ui.words.writing import WRITING, alike, exact, number
+from scorepad.ui.words.writing import WRITING, column_writer, exact, number
 
 _MOST_WINNERS = 3
 
@@ -329,7 +329,7 @@ def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
     scoring = ranking.comparison.settings.scoring
     points = translate("words", "IMPs") if scoring.in_imps else translate("words", "Points")
     lines = [*_card_lines(ranking, entrant)] if entrant else []
-    written = alike(line.brought(line.figure.points) for line in lines)
+    written = column_writer(line.brought(line.figure.points) for line in lines)
     columns: list[Column[CardLine]] = [
         Column(translate("words", "Board"), lambda row: str(row.board)),
         Column(translate("words", "Line"), lambda row: short_side(row.side, translate)),

@@ -21,7 +21,7 @@ def number(amount: "Fraction | int | None") -> str:
     return in_order(str(amount) if amount == int(amount) else exact(amount))
 
 
-def alike(amounts: "Iterable[Fraction | None]") -> "Callable[[Fraction | None], str]":
+def column_writer(amounts: "Iterable[Fraction | None]") -> "Callable[[Fraction | None], str]":
     """Return how to write a column: all figures with two decimals if any needs them."""
     return number if all(one is None or one == int(one) for one in amounts) else exact
 

@@ -140,7 +140,9 @@ def test_which_board_is_next() -> None:
 
 
 def test_the_next_round_is_begun() -> None:
-    assert shape(rounds.play_on(played(entered(GAME, GAME, seating=FOUR))).evening) == [
+    assert shape(
+        rounds.begin_proposed_round(played(entered(GAME, GAME, seating=FOUR))).evening
+    ) == [
         ["N", "N"],
         [],
     ]
@@ -159,7 +161,7 @@ def test_four_change_partners_or_stay_by_one_key(
     evening = Evening((entered(GAME, GAME, seating=FOUR),), partner_change=way)
     scored = score_evening(evening)
     pairs = FOUR.pairs
-    as_proposed = rounds.play_on(scored).evening.rounds[1].seating
+    as_proposed = rounds.begin_proposed_round(scored).evening.rounds[1].seating
     assert (as_proposed.pairs == pairs) is proposed
     otherwise = rounds.other_partners(scored).evening
     assert (otherwise.rounds[1].seating.pairs == pairs) is not proposed
@@ -203,7 +205,7 @@ def test_a_step_is_named_by_what_is_different(
 def test_seats_that_were_written_down_wrongly_are_put_right() -> None:
     scored = score_evening(of(GAME))
     start = replace(setup_of(scored.evening), seating=TURNED)
-    done = players.settle(scored, start, {}, rounds=[0], put_right=True)
+    done = players.settle(scored, start, {}, rounds=[0], corrects_past=True)
     assert done.evening.rounds[0].seating == TURNED
     assert done.action == Action(ActionKind.CHANGE_PLAYERS, {"put_right": True})
 
@@ -229,10 +231,10 @@ def test_what_was_paid_in_the_currency_of_the_evening_follows_its_name() -> None
     paid = money.pay(evening, three, DAY).evening
     (settled,) = paid.settled
     assert [each.currency for each in settled.payments] == ["", None, "£"]
-    rest = money.take_back(paid, 0, 1).evening
+    rest = money.delete_payment(paid, 0, 1).evening
     assert rest.settled == (Settled((settled.payments[0], settled.payments[2]), DAY),)
-    one = money.take_back(rest, 0, 1).evening
-    assert money.take_back(one, 0, 0).evening.settled == ()
+    one = money.delete_payment(rest, 0, 1).evening
+    assert money.delete_payment(one, 0, 0).evening.settled == ()
 
 
 # Several tables, and the whole evening.

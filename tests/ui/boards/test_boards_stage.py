@@ -174,9 +174,9 @@ def test_each_result_is_a_step(teams: Typist) -> None:
 def test_an_arrow_leads_to_a_line_to_correct(howell: Typist) -> None:
     howell.type("3 4-6 4sn")
     howell.press(Qt.Key.Key_Escape)
-    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     howell.type("4sn")
-    howell.stage.line.aim(ResultPlace(1, "4", "2"))
+    howell.stage.line.go_to(ResultPlace(1, "4", "2"))
     howell.press(Qt.Key.Key_Down)
     howell.press(Qt.Key.Key_Down)
     howell.press(Qt.Key.Key_Up)
@@ -222,14 +222,14 @@ def test_how_often_each_score_was_made_is_said_of_three_results(howell: Typist) 
     said = []
     for typed in ("1 6-1 4sn", "1 2-3 4sn-1", "1 4-5 4sn"):
         howell.type(typed)
-        howell.stage.line.aim(ResultPlace(1, "6", "1"))
+        howell.stage.line.go_to(ResultPlace(1, "6", "1"))
         said.append(howell.stage.results.often.text())
     assert said == ["", "", "2 × 420 (3),  1 × −50 (0)"]
 
 
 def test_a_result_is_taken_out(howell: Typist) -> None:
     howell.type("4sn")
-    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     howell.stage.results.lines.setFocus()
     howell.press(Qt.Key.Key_Delete)
     assert howell.comparison.results == ()
@@ -285,7 +285,7 @@ def test_another_result_of_the_same_pairs_is_told(howell: Typist) -> None:
     howell.type("1 6-1 4sn")
     howell.type("1 6-1 4sn-1")
     assert howell.window.notice.sentence == "Board 1, 6–1: 4♠ N −1, not 4♠ N =."
-    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     howell.type("1 6-3 4sn")
     assert howell.window.notice.sentence == "Board 1, 6–3: 4♠ N =, not 6–1: 4♠ N −1."
 
@@ -293,11 +293,11 @@ def test_another_result_of_the_same_pairs_is_told(howell: Typist) -> None:
 def test_delete_takes_out_what_was_taken_up(howell: Typist) -> None:
     """In the line too, as long as nothing else was typed there."""
     howell.type("4sn")
-    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     QTest.keyClicks(howell.focus, "s")
     howell.press(Qt.Key.Key_Delete)
     assert howell.count == 1
-    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     howell.press(Qt.Key.Key_Delete)
     assert howell.count == 0
     assert howell.window.notice.sentence == "Deleted: Board 1, 6–1: 4♠ N =."
@@ -345,7 +345,7 @@ def test_what_is_unlikely_is_said_and_entered(howell: Typist) -> None:
     QTest.keyClicks(howell.focus, "1 5-6 4se")
     assert "The only pair in the other direction." in howell.stage.line.said.text()
     howell.press(Qt.Key.Key_Return)
-    howell.stage.line.aim(ResultPlace(1, "5", "6"))
+    howell.stage.line.go_to(ResultPlace(1, "5", "6"))
     assert "? 5 against 6: the only pair" in howell.stage.results.doubts.text()
     assert "? 5 against 6: the movement has other pairs" in howell.stage.results.doubts.text()
     boards = howell.stage.results.boards
@@ -404,7 +404,7 @@ def test_names_get_the_room_of_empty_columns(typed: tuple[str, ...], howell: Typ
     howell.window.resize(1024, 600)
     for text in typed:
         howell.type(text)
-    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     lines = howell.stage.results.lines
     assert lines.isColumnHidden(7) is not bool(typed)
     for column in (0, 1):
@@ -473,7 +473,7 @@ def test_single_players_have_no_cross_table(opened: Opened) -> None:
 def test_f1_says_why_a_figure_is_so(teams: Typist, qtbot: QtBot) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)
-    teams.stage.line.aim(ResultPlace(1, "A1", "B1"))
+    teams.stage.line.go_to(ResultPlace(1, "A1", "B1"))
     teams.window.explain()
     assert teams.window.notice.sentence == "420 against 400 (1): 1 IMPs."
     teams.stage.turn_to(1)
@@ -580,7 +580,7 @@ def test_foursomes_play_the_same_boards_one_after_the_other(opened: Opened) -> N
     assert "Board 4" in free.stage.line.said.text()
     assert {one.boards for one in free.stage.ranking.table} == {3}
     free.type("1 5-6 4sn")
-    free.stage.line.aim(ResultPlace(1, "5", "6"))
+    free.stage.line.go_to(ResultPlace(1, "5", "6"))
     free.type("4sn+1")
     assert "Board 2: 5 Ida & Joe against 6" in free.stage.line.said.text()
 
@@ -638,7 +638,7 @@ def test_what_stands_again_is_seen(howell: Typist) -> None:
         howell.type("4sn")
     line, was = howell.stage.line, howell.comparison.results[1]
     for change in (line.take_out, lambda: line.enter_text("x")):
-        line.aim(place_of(was))
+        line.go_to(place_of(was))
         change()
         assert was not in howell.comparison.results
         line.give_up()
@@ -756,10 +756,10 @@ def test_with_large_words_the_lines_of_a_board_have_most_of_the_room(howell: Typ
     for typed in ("1 6-1 4sn", "1 2-3 4sn", "1 4-5 6sxxe-4"):
         howell.type(typed)
     QTest.qWait(0)
-    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     assert not results.doubts.isVisible(), "it is another result that is doubted"
     assert not results.often.isVisible()
-    howell.stage.line.aim(ResultPlace(1, "4", "5"))
+    howell.stage.line.go_to(ResultPlace(1, "4", "5"))
     assert results.doubts.text().startswith("? 4 against 5: ")
     howell.stage.line.pad.setChecked(True)
     QTest.qWait(0)

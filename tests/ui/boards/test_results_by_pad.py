@@ -57,7 +57,7 @@ def test_results_by_touch_alone(opened: Opened) -> None:
         (4, "4", NotPlayed()),
         (5, "4", Average("ave+", "ave-")),
     ]
-    window.boards.line.aim(ResultPlace(1, "6", "1"))
+    window.boards.line.go_to(ResultPlace(1, "6", "1"))
     assert pad.results.card(0).isChecked()
     tap(pad.results.card(1), pad.enter)
     assert results(window)[0] == (1, "6", Played(bid("N 4S"), 11))
@@ -202,7 +202,7 @@ def test_once_all_results_are_in_the_pad_gives_way_until_one_is_pressed(opened: 
     window.overlays.close_all()
     assert not pad.isVisible()
     assert line.pad.isChecked(), "it comes again with the next session"
-    line.aim(ResultPlace(1, "6", "1"))
+    line.go_to(ResultPlace(1, "6", "1"))
     assert pad.isVisible()
     assert pad.enter.accessibleName().startswith("Correct: ")
     tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter)

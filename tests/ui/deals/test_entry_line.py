@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from scorepad.bridge.actions import told
+from scorepad.bridge.actions import from_old_text
 from scorepad.bridge.changes import Change
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO
@@ -164,7 +164,7 @@ def message_colour(window: MainWindow) -> QColor:
 def test_the_hint_is_given_with_the_names_at_the_table(opened: Opened) -> None:
     window = opened()
     assert hint(window) == "4sn is 4 spades by North – type a deal, then Enter"
-    window.document.become(Change(Evening((entered(seating=FOUR),)), told("seats")))
+    window.document.become(Change(Evening((entered(seating=FOUR),)), from_old_text("seats")))
     assert hint(window) == "4s cy is 4 spades by Cy – type a deal, then Enter"
     type_deal(window, "quite")
     assert "e.g. 4s cy+1" in window.entry.message

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from scorepad.bridge.actions import told
+from scorepad.bridge.actions import from_old_text
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.changes import Change
 from scorepad.bridge.deal import Adjustment
@@ -227,7 +227,9 @@ def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
     page = asked_for(window, FIVE.players)
     write(page, "18 -18 18 -18 .", ". 4 4 -4 -4")
     page.accept()
-    window.document.become(Change(replace(window.document.evening, note="found"), told("the note")))
+    window.document.become(
+        Change(replace(window.document.evening, note="found"), from_old_text("the note"))
+    )
     kept = window.document.evening
     page = old(window, window.openers.this_evening)
     model = page.results.model

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scorepad.bridge.actions import told
+from scorepad.bridge.actions import from_old_text
 from scorepad.bridge.changes import Change
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
@@ -81,7 +81,9 @@ def test_enter_presses_a_button_that_has_the_focus(opened: Opened) -> None:
 def test_what_changes_meanwhile_is_followed_unless_that_would_lose_words(opened: Opened) -> None:
     window = opened(two_rubbers())
     page = asked(window, window.openers.this_evening)
-    window.document.become(Change(replace(window.document.evening, title="Home"), told("the note")))
+    window.document.become(
+        Change(replace(window.document.evening, title="Home"), from_old_text("the note"))
+    )
     assert page.about.title.text() == "Home"
     page.begin_at(page.about.title)
     QTest.keyClicks(focused(), "x")

@@ -20,7 +20,7 @@ from shiboken6 import isValid
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.hands import Cards
 from scorepad.sheets.offered import extents, switches
-from scorepad.sheets.pages import BOARDS, Alone, Blank, Extent, Format, Paper, Wanted
+from scorepad.sheets.pages import BOARDS, Blank, BoardsPart, Extent, Format, Paper, Wanted
 from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.paper.evening_pages import evening_pages
@@ -104,7 +104,7 @@ def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
 
 def test_cards_for_the_pairs_are_printed_by_their_name(qtbot: QtBot, settings: Settings) -> None:
     """And the whole evening is printed as before."""
-    dialog = PrintDialog(OFFERED["several tables"], 0, Alone.CARDS, settings)
+    dialog = PrintDialog(OFFERED["several tables"], 0, BoardsPart.CARDS, settings)
     qtbot.addWidget(dialog)
     dialog.open()
     whole, cards = dialog.choices.switches, dialog.choices
@@ -114,7 +114,7 @@ def test_cards_for_the_pairs_are_printed_by_their_name(qtbot: QtBot, settings: S
     assert dialog.pages
     choose(dialog, Extent.EVENING)
     assert cards.wanted.ranking
-    assert Alone.CARDS not in opened(qtbot, settings).choices.subjects
+    assert BoardsPart.CARDS not in opened(qtbot, settings).choices.subjects
 
 
 @pytest.mark.parametrize("two_colours", [False, True])

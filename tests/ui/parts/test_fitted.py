@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QFontMetricsF
 
-from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LEAST_SHARE, fit_names
 from scorepad.ui.words import shortened, sides
 from tests.bridge.table import LETTERS
@@ -44,7 +44,7 @@ def test_words_are_as_large_as_they_fit(room: float, found: float) -> None:
         tried.append(points)
         return points <= room
 
-    assert largest(12, 9, fits) == found == tried[-1]
+    assert largest_fitting(12, 9, fits) == found == tried[-1]
 
 
 def test_short_names_stay_whole_beside_one_that_is_shortened() -> None:

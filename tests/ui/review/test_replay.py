@@ -315,9 +315,7 @@ def test_with_large_words_the_day_is_read_and_notes_are_written_beside_the_list(
     assert window.title.text().startswith(long_day(day))
 
 
-@pytest.mark.parametrize(
-    ("title", "said"), [("Monday evening", ""), ("Christmas", " – Christmas")]
-)
+@pytest.mark.parametrize(("title", "said"), [("Monday evening", ""), ("Christmas", " – Christmas")])
 def test_a_title_that_only_tells_the_day_is_not_said_beside_it(
     title: str, said: str, qtbot: QtBot, archive: Archive
 ) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive import evenings
-from scorepad.bridge.actions import told
+from scorepad.bridge.actions import from_old_text
 from scorepad.bridge.changes import Change
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
@@ -145,7 +145,7 @@ def test_what_can_never_be_kept_does_not_stand_in_the_way(
     document = window.document
     with monkeypatch.context() as refused:
         refused.setattr(evenings, "as_text", refuse)
-        document.become(Change(replace(document.evening, planned=2), told("planning")))
+        document.become(Change(replace(document.evening, planned=2), from_old_text("planning")))
     assert window.unsaved_line.isVisible()
     document.steps.undo()
     assert not window.unsaved_line.isVisible()

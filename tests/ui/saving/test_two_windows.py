@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from scorepad.archive.archive import Archive
 from scorepad.archive.check import check
 from scorepad.archive.lock import lock_file
-from scorepad.bridge.actions import told
+from scorepad.bridge.actions import from_old_text
 from scorepad.bridge.changes import Change
 from scorepad.bridge.evening import Evening, with_item
 from scorepad.bridge.notation import read_deal
@@ -85,7 +85,7 @@ class TwoWindows(RuleBasedStateMachine):
         window = self.windows[number]
         if window:
             evening, _ = with_item(window.document.evening, read_deal(deal))
-            window.document.become(Change(evening, told(deal)))
+            window.document.become(Change(evening, from_old_text(deal)))
             self.note(window)
 
     @rule(number=WINDOWS)

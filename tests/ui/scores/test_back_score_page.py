@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.actions import told
+from scorepad.bridge.actions import from_old_text
 from scorepad.bridge.changes import Change
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, POINTS
@@ -124,7 +124,7 @@ def test_imps_are_called_so_beside_hundreds(opened: Opened) -> None:
     main = opened(Evening((entered("N 4S=", "N 4S=", seating=FOUR), imps)))
     window = window_of(main)
     assert heads(window) == ["Back score", "1", "2, IMPs", "Total"]
-    main.document.become(Change(Evening((imps,)), told("otherwise")))
+    main.document.become(Change(Evening((imps,)), from_old_text("otherwise")))
     assert heads(window) == ["Back score", "1", "Total"]
     assert window.kinds[RoundFigures.EACH].text() == "I&MPs of each round"
     assert window.kinds[RoundFigures.POINTS].isHidden()

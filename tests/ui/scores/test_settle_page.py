@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.actions import told
+from scorepad.bridge.actions import from_old_text
 from scorepad.bridge.changes import Change
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.movements import Movement, Plan
@@ -117,7 +117,7 @@ def test_the_stake_is_for_each_imp_where_these_are_played_for(opened: Opened) ->
     main = opened(Evening((entered("N 4S=", form=POINTS, seating=FOUR),)))
     window = window_of(main)
     assert window.stake.accessibleName() == "Stake for each IMP"
-    main.document.become(Change(RUBBER, told("otherwise")))
+    main.document.become(Change(RUBBER, from_old_text("otherwise")))
     assert window.stake.accessibleName() == "Stake for 100 points"
 
 

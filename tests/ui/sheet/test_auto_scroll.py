@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scorepad.bridge.actions import told
+from scorepad.bridge.actions import from_old_text
 from scorepad.bridge.changes import Change
 from scorepad.bridge.rounds import At
 from scorepad.exchange.score_file import read_score_file
@@ -95,7 +95,7 @@ def test_a_double_click_corrects_what_it_hits(window: MainWindow) -> None:
 
 def test_what_changes_no_deal_moves_nothing(window: MainWindow) -> None:
     window.deal_list.choose(At(0, 0))
-    window.document.become(Change(window.document.evening, told("nothing")))
+    window.document.become(Change(window.document.evening, from_old_text("nothing")))
     assert window.sheet.round == 0
 
 

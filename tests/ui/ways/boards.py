@@ -75,7 +75,7 @@ def the_end_at_several_tables(table: Table) -> QWidget:
 @way
 def a_result_corrected_at_several_tables(table: Table) -> QWidget:
     results_of_several_tables(table)
-    table.window.boards.line.aim(ResultPlace(1, "4", "5"))
+    table.window.boards.line.go_to(ResultPlace(1, "4", "5"))
     table.window.boards.line.enter_text("x")
     assert table.window.notice.isVisible()
     return table.window

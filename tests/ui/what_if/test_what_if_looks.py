@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.actions import told
+from scorepad.bridge.actions import from_old_text
 from scorepad.bridge.changes import Change
 from scorepad.bridge.contract import CLUBS, HEARTS
 from scorepad.bridge.evening import Evening
@@ -99,7 +99,9 @@ def test_another_form_needs_other_words(qtbot: QtBot) -> None:
     window = opened(qtbot, document)
     by_form = {}
     for form in (RUBBER, CHICAGO, DUPLICATE):
-        document.become(Change(Evening((entered(*PART_SCORES, form=form),)), told("another form")))
+        document.become(
+            Change(Evening((entered(*PART_SCORES, form=form),)), from_old_text("another form"))
+        )
         by_form[form] = window.table.measures.cell
     assert by_form[CHICAGO] > by_form[RUBBER] > by_form[DUPLICATE]
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from scorepad.bridge.actions import told
+from scorepad.bridge.actions import from_old_text
 from scorepad.bridge.changes import Change
 from scorepad.bridge.contract import CLUBS, HEARTS, NOTRUMP, SPADES
 from scorepad.bridge.deal import NewSeats
@@ -73,7 +73,9 @@ def test_it_follows_a_correction(qtbot: QtBot) -> None:
     held, scrolled = QPersistentModelIndex(window.table.currentIndex()), bar.value()
     assert scrolled > 0
     assert window.outcome.text().endswith("game and rubber")
-    document.become(Change(Evening((entered("N 2S=", seating=FOUR),)), told("a correction")))
+    document.become(
+        Change(Evening((entered("N 2S=", seating=FOUR),)), from_old_text("a correction"))
+    )
     assert window.heading.text() == "What if – Deal 2: Bob deals"
     assert held == window.table.currentIndex()
     assert (bar.value(), window.table.hasFocus()) == (scrolled, True)
@@ -161,7 +163,7 @@ def test_points_held_are_asked_for_where_imps_are_played_for(qtbot: QtBot) -> No
     before = window.outcome.text()
     window.held.setValue(26)
     assert "We 350 expected" in window.outcome.text() != before
-    document.become(Change(Evening((entered("E 4S=", seating=FOUR),)), told("")))
+    document.become(Change(Evening((entered("E 4S=", seating=FOUR),)), from_old_text("")))
     assert not window.held.isVisible()
 
 
@@ -182,7 +184,7 @@ def test_escape_closes_and_frees(qtbot: QtBot) -> None:
     assert not window.isVisible()
     flush()
     assert not any(map(isValid, (window, window.model, window.table)))
-    document.become(Change(Evening((entered("N 1S="),)), told("after it is gone")))
+    document.become(Change(Evening((entered("N 1S="),)), from_old_text("after it is gone")))
     document.steps.undo()
 
 
