@@ -25,8 +25,8 @@ from scorepad.ui.parts.list_table import (
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import FullTextTips, Index
 
-_LOOSE, _TIGHT = 1.5, 1.2
-"""The height of a row in lines, usually and where not even two rows would be seen."""
+_LOOSE = 1.5
+"""The usual height of a row, in lines."""
 LONG_NAME = 16
 """The length of a name that is never cut off."""
 
@@ -135,11 +135,9 @@ class Grid(ListTable, Generic[R]):
         header.setMinimumSectionSize(self.fontMetrics().height())
         for column, width in widths.items():
             header.resizeSection(column, width + more.get(column, 0))
-        loose, tight = self._row(_LOOSE), self._row(_TIGHT)
-        least = loose if self.viewport().height() >= 2 * loose else tight
         rows = self.lines.rowCount()
         shared = min(self.viewport().height() // max(1, rows), self._row(self.loosest))
-        high = max(shared, height_of_rows(self, least, rows))
+        high = max(shared, height_of_rows(self, self._row(_LOOSE), rows))
         if high != self.verticalHeader().defaultSectionSize():  # or all would be painted again
             self.verticalHeader().setDefaultSectionSize(high)
         self._is_measuring = False

@@ -11,6 +11,8 @@ GAP = 14
 EDGE = 3
 """Pixels before the text of a cell, as Qt has them."""
 
+LOWEST, _FEW = 0.8, 3
+"""How low rows become, relative to their usual height, rather than fewer than a few be seen."""
 CUT = 0.3
 """The share of a row that may be scrolled out while its text is still complete."""
 
@@ -53,10 +55,12 @@ def height_of(table: QTableView, rows: int) -> int:
 
 
 def height_of_rows(table: QTableView, least: int, rows: int) -> int:
-    """Return a row height of at least this, with which no row is half visible."""
+    """Return a row height with which no row is half visible: larger, or a little less for few."""
     room = table.contentsRect().height() - table.viewportMargins().top()
-    seen = max(1, room // least)
-    return max(least, room // seen) if rows > seen else least
+    seen, lowest = room // least, round(least * LOWEST)
+    if rows <= seen:
+        return least
+    return max(lowest, room // max(1, seen, min(rows, _FEW, room // lowest)))
 
 
 def in_words(*columns: Column[R]) -> list[Column[R]]:

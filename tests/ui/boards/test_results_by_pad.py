@@ -14,6 +14,7 @@ from scorepad.bridge.seats import EAST, NORTH
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.look import FINGER
+from scorepad.ui.parts.list_table import LOWEST
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import boards as boards_words
 from tests.bridge.table import bid
@@ -139,7 +140,7 @@ def test_all_is_large_enough_for_a_finger_and_the_window_no_larger(
     ]
     assert small == []
     for grid in (window.boards.results.boards, window.boards.results.lines):
-        assert grid.verticalHeader().sectionSize(0) >= FINGER
+        assert grid.verticalHeader().sectionSize(0) >= round(LOWEST * FINGER)
     assert window.size().toTuple() == (1024, 600)
     stage = window.boards
     assert stage.cards
@@ -209,9 +210,9 @@ def test_once_all_results_are_in_the_pad_gives_way_until_one_is_pressed(opened: 
     assert not pad.isVisible()
 
 
-@pytest.mark.parametrize("points", [20, 24, 28])
+@pytest.mark.parametrize("points", [12, 20, 24, 28])
 @pytest.mark.parametrize("session", [HOWELL, TEAMS], ids=["howell", "teams"])
-def test_two_lines_of_results_are_seen_above_the_pad_with_large_words(
+def test_two_lines_of_results_are_seen_above_the_pad(
     session: Comparison, points: int, opened: Opened
 ) -> None:
     window, pad = at_the_pad(opened, session)

@@ -59,6 +59,21 @@ def test_no_row_is_cut_at_the_top(qapp: QApplication) -> None:
     deals.close()
 
 
+def test_three_rows_are_a_little_lower_rather_than_two_higher(qapp: QApplication) -> None:
+    deals = DealList(DealModel(Document(read_score_file(DEALS + b"\nN 7NT-1" * 20))))
+    deals.resize(500, 400)
+    deals.show()
+    qapp.processEvents()
+    usual = deals.rowHeight(0)
+    above = deals.height() - deals.viewport().height()
+    for rows, high in ((2.6, 0.8), (3.6, 1.2)):
+        deals.resize(500, above + round(rows * usual))
+        qapp.processEvents()
+        assert deals.viewport().height() // deals.rowHeight(0) == 3
+        assert deals.rowHeight(0) >= high * usual - 1
+    deals.close()
+
+
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_a_passed_out_deal_is_not_cut(app: QApplication, code: str) -> None:
     assert language.speak(app, code) == code
