@@ -9325,6 +9325,13 @@ win by {points}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{score} at %n table(s)</source>
+        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{score} in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
@@ -9333,6 +9340,11 @@ win by {points}</source>
     <message>
         <source>{score} points in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score}, worth {points}</source>
+        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -9391,6 +9391,14 @@ winnen met {points}</translation>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} tegen {others}; {results} resultaten waar er tot {expected} zijn: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} van {top}; Oost-West {rest}</translation>
     </message>
+    <message numerus="yes">
+        <source>{score} at %n table(s)</source>
+        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
+        <translation>
+            <numerusform>{score} aan %n tafel</numerusform>
+            <numerusform>{score} aan %n tafels</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{score} in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
@@ -9400,6 +9408,11 @@ winnen met {points}</translation>
         <source>{score} points in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation>{score} punten in {rounds}</translation>
+    </message>
+    <message>
+        <source>{score}, worth {points}</source>
+        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
+        <translation>{score}, goed voor {points}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>

@@ -48,6 +48,12 @@ class Chart(NamedTuple):
     of_stretches: bool = False
     """Whether the text is for a span that begins there, such as a month, not for one column."""
 
+    @property
+    def looks(self) -> list[int]:
+        """The number of each line's colour, dashes and mark: partners share one line."""
+        stood = [one.stood for one in self.lines]
+        return [stood.index(one) for one in stood]
+
 
 def step_by_step(label: str, stood: Sequence[int]) -> ChartLine:
     """Return the line of somebody who was there all the time; the initial 0 is left out."""
@@ -201,11 +207,12 @@ def _draw_columns(painter: QPainter, plot: QRectF, chart: Chart, ink: Pencil) ->
 def _draw_line(
     painter: QPainter, plot: QRectF, steps: range, chart: Chart, number: int, ink: Pencil
 ) -> None:
-    one, colour = chart.lines[number], ink.lines[number % len(ink.lines)]
+    one, look = chart.lines[number], chart.looks[number]
+    colour = ink.lines[look % len(ink.lines)]
     points = _points(one, plot, steps, len(chart.columns))
     pen = ink.pen(colour, 0.2 if one.is_bold else 0.11)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if dashes := DASHES[number % len(DASHES)]:
+    if dashes := DASHES[look % len(DASHES)]:
         pen.setDashPattern(dashes)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -214,7 +221,7 @@ def _draw_line(
         painter.setPen(ink.pen(colour, 0.09))
         painter.setBrush(colour)
         for point in points:
-            _draw_mark(painter, point, number, ink.line * 0.22)
+            _draw_mark(painter, point, look, ink.line * 0.22)
 
 
 def _draw_mark(painter: QPainter, at: QPointF, number: int, size: float) -> None:
@@ -249,8 +256,8 @@ def _draw_labels(
     tall = line * max(map(len, labels), default=1)
     ends = [_height(one.end, plot, steps) for one in chart.lines]
     heights = apart(ends, tall, plot.top() - line * 0.6, plot.bottom() + line * 1.4)
-    for number, (label, end, y) in enumerate(zip(labels, ends, heights, strict=True)):
-        colour = ink.lines[number % len(ink.lines)]
+    for look, label, end, y in zip(chart.looks, labels, ends, heights, strict=True):
+        colour = ink.lines[look % len(ink.lines)]
         painter.setPen(ink.pen(colour))
         left = plot.right() + line * 0.35
         painter.drawLine(QPointF(left, end), QPointF(left + line * 0.5, y))

@@ -529,7 +529,8 @@ def _travellers(
     )
 
     def traveller(board: RankedBoard, spare: float = 0) -> Block:
-        often = sentence(words.frequencies(board), size, width)
+        said = words.frequencies(board)
+        often = sentence(said, size, width) if said else ()
         title = heading(words.board_title(board.board), size)
         held = cards.get(board.board)
         hands = hand_lines(held, min(size, SMALL), width, colours) if held else ()

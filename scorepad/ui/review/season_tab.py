@@ -12,7 +12,7 @@ from scorepad.ui.look import points, text_font
 from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.flow_layout import FlowLayout
-from scorepad.ui.parts.layouts import in_column
+from scorepad.ui.parts.layouts import ANY_SIZE, in_column
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.parts.rows import SortedModel
 from scorepad.ui.review.frozen_table import FrozenTable
@@ -29,7 +29,9 @@ from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
 ROWS = 4
-"""The minimum of visible rows of the table; if titles do not fit then, everything scrolls."""
+"""With room for fewer rows above all titles, these are scrolled to; the first is in view."""
+_ABOVE, _BETWEEN = 10, 8
+"""Pixels above the table, and between it and the titles."""
 
 
 class SeasonTab(QScrollArea):
@@ -50,7 +52,8 @@ class SeasonTab(QScrollArea):
         self._laid_out = QTimer(self, singleShot=True)
         """Then its headings have their height, one line or two."""
         self._laid_out.timeout.connect(self._measure_now)
-        in_column((table, 1), self._titles, inside=self._inside, margins=(0, 10, 0, 0), spacing=8)
+        parts, margins = ((table, 1), self._titles), (0, _ABOVE, 0, 0)
+        in_column(*parts, inside=self._inside, margins=margins, spacing=_BETWEEN)
         self.setWidget(self._inside)
         table.selectionModel().currentChanged.connect(self._look_at)
         self.setWidgetResizable(True)
@@ -59,18 +62,31 @@ class SeasonTab(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def measure(self) -> None:
-        """Fit the table to the size of its words, so that only one of the two is scrolled."""
+        """Fit whole rows of the table, and titles below it, to the size of their words."""
         self._measure_now()
         self._laid_out.start(0)
 
     def _measure_now(self) -> None:
         wide = self.viewport().width()
-        largest_fitting(points(), points() * LISTS_SHARE, lambda size: wide / self._widest(size))
-        self._table.setMinimumHeight(height_of(self._table, ROWS))
-        if self._inside.heightForWidth(wide) > self.viewport().height():
-            bar = self._table.horizontalScrollBar().sizeHint().height()
-            self._table.setMinimumHeight(height_of(self._table, self._model.rowCount()) + bar)
+        largest(points(), points() * LISTS_SHARE, lambda size: wide / self._widest(size))
+        table, high = self._table, self.viewport().height()
+        table.setMinimumHeight(self._height_of(ROWS))
+        table.setMaximumHeight(ANY_SIZE)
+        rows = self._rows_in(high + table.minimumHeight() - self._inside.heightForWidth(wide))
+        if rows < ROWS:
+            title = max((button.sizeHint().height() for button in self.titles), default=0)
+            rows = max(1, self._rows_in(high - _ABOVE - _BETWEEN - title))
+        if rows < max(ROWS, self._model.rowCount()):
+            table.setFixedHeight(self._height_of(rows))
         self._inside.setMinimumHeight(self._inside.heightForWidth(wide))
+
+    def _height_of(self, rows: int) -> int:
+        bar = self._table.horizontalScrollBar()
+        return height_of(self._table, rows) + (bar.sizeHint().height() if bar.maximum() else 0)
+
+    def _rows_in(self, high: int) -> int:
+        """Return how many whole rows a table of this height shows."""
+        return (high - self._height_of(0)) // self._table.verticalHeader().defaultSectionSize()
 
     def _widest(self, size: float) -> int:
         """Write the titles so large; returns how wide they are."""

@@ -7,6 +7,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import NamedTuple
 
+from scorepad.bridge import translatable
 from scorepad.bridge.comparison import (
     Average,
     NotPlayed,
@@ -31,6 +32,7 @@ from scorepad.bridge.ranking import (
 )
 from scorepad.bridge.results_to_come import unlikely_of_board
 from scorepad.bridge.seats import Seating, Side, Sides
+from scorepad.bridge.translatable import plural
 from scorepad.bridge.typed.as_typed import as_typed
 from scorepad.sheets.ranking_text import in_figures
 from scorepad.tables.sides import short_side
@@ -359,18 +361,20 @@ def scores(times: Iterable[tuple[int, int]]) -> str:
 
 
 def frequencies(board: RankedBoard) -> str:
-    """Return the frequency of each score, and what it earned North-South."""
+    """Return how often each score was made unless all are alike, and what it earned North-South."""
     times = Counter(figure.score for figure in board.figures if figure.score is not None)
     worth = {figure.score: figure.points[0] for figure in board.figures if figure.points}
+    at_tables = translatable.translate("words", "{score} at %n table(s)", "", -1)
     parts = []
-    for score in sorted(times, reverse=True):
-        part = in_order(f"{times[score]} × {score}")
+    for score in sorted(times, reverse=True) if len(times) > 1 else ():
+        made = plural(at_tables, times[score], score=in_order(str(score))).said(translate)
         if score in worth:
-            part += f" ({number(worth[score])})"
-        parts.append(part)
+            said = translate("words", "{score}, worth {points}")
+            made = said.format(score=made, points=number(worth[score]))
+        parts.append(made)
     if board.datum is not None:
         parts.append(translate("words", "datum {datum}").format(datum=board.datum))
-    return ",  ".join(parts)
+    return "; ".join(parts)
 
 
 # Help.

@@ -224,7 +224,10 @@ def test_how_often_each_score_was_made_is_said_of_three_results(howell: Typist) 
         howell.type(typed)
         howell.stage.line.go_to(ResultPlace(1, "6", "1"))
         said.append(howell.stage.results.often.text())
-    assert said == ["", "", "2 × 420 (3),  1 × −50 (0)"]
+    assert said == ["", "", "420 at 2 tables, worth 3; −50 at 1 table, worth 0"]
+    howell.type("1 2-3 4sn")
+    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    assert not howell.stage.results.often.text(), "all are alike"
 
 
 def test_a_result_is_taken_out(howell: Typist) -> None:

@@ -53,7 +53,7 @@ def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
     assert "Place Pair Name Boards Points Per cent 1 3 Eve & Fred" in text
     assert "4 spades N = 420 3 75.00 420, −50" in text
     assert "Board 1: North deals, nobody vulnerable" in text
-    assert "2 × 420 (3), 1 × −50 (0)" in text
+    assert "420 at 2 tables, worth 3; −50 at 1 table, worth 0" in text
     assert "The movement" not in text
 
 

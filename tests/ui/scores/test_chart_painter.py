@@ -61,6 +61,20 @@ def test_every_player_has_a_line(colours: look.Colours) -> None:
     assert seen >= {colour.name().upper() for colour in ink.lines}
 
 
+def test_partners_have_the_colour_of_their_one_line() -> None:
+    names = ("Ann", 9), ("Bob", -9), ("Cy", 9), ("Di", -9), ("Eve", 0)
+    chart = Chart(tuple(step_by_step(name, (0, end, end)) for name, end in names), ("1", "2"))
+    ink = pencil(look.LIGHT, 16)
+    image = drawn(chart, ink, look.LIGHT.desk)
+    names_from = image.width() - round(ink.width("Ann"))
+
+    def seen(columns: range) -> set[int]:
+        shades = {image.pixelColor(x, y).name() for x in columns for y in range(image.height())}
+        return {at for at, colour in enumerate(ink.lines) if colour.name() in shades}
+
+    assert seen(range(image.width())) == seen(range(names_from, image.width())) == {0, 1, 4}
+
+
 @pytest.mark.parametrize("colours", [look.LIGHT, look.DARK], ids=["light", "dark"])
 def test_names_are_read_against_the_desk(colours: look.Colours) -> None:
     for colour in pencil(colours, 16).lines:
