@@ -68,7 +68,7 @@ class SeasonTab(QScrollArea):
 
     def _measure_now(self) -> None:
         wide = self.viewport().width()
-        largest(points(), points() * LISTS_SHARE, lambda size: wide / self._widest(size))
+        largest_fitting(points(), points() * LISTS_SHARE, lambda size: wide / self._widest(size))
         table, high = self._table, self.viewport().height()
         table.setMinimumHeight(self._height_of(ROWS))
         table.setMaximumHeight(ANY_SIZE)

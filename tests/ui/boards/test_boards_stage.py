@@ -226,7 +226,7 @@ def test_how_often_each_score_was_made_is_said_of_three_results(howell: Typist) 
         said.append(howell.stage.results.often.text())
     assert said == ["", "", "420 at 2 tables, worth 3; −50 at 1 table, worth 0"]
     howell.type("1 2-3 4sn")
-    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     assert not howell.stage.results.often.text(), "all are alike"
 
 
