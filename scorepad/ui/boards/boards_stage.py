@@ -98,7 +98,7 @@ class BoardsStage(QWidget):
         self.turns[0].setChecked(True)
         head = in_row(*self.turns, _BEFORE_SCORING, (self.scoring, 1), self.result, spacing=_GAP)
         parts = (head, (self.pages, 1), self.chips, self.line)
-        self._column = in_column(*parts, inside=self, margins=(MARGIN, 6, MARGIN, 8), spacing=6)
+        self._column = in_column(*parts, inside=self, margins=(MARGIN, 4, MARGIN, 6), spacing=6)
         self.results.fit()
 
     def _connect(self) -> None:

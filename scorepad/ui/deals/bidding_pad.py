@@ -32,6 +32,8 @@ _WHOLE, _IN_PAGES = (90, 3.2), (50, 2.4)
 
 All cards are shown at once; or with large text first the contract, then the rest.
 """
+_LOW = 22
+"""The height of a window in which the lines above need the edges of the cards, in points."""
 _MARGIN, _GAP = 6, 6
 _LEVELS_IN_A_ROW = 2
 _AROUND = ((1, 0), (0, 1), (1, 2), (2, 1))
@@ -159,11 +161,13 @@ class BiddingPad(QWidget):
     def fit(self, window: QSize) -> None:
         """Set the sizes for a window of this size."""
         room = round(min(look.points() * 4, window.height() * _SHARE))
-        high, (wide, low) = max(FINGER + 2 * EDGE, room), _WHOLE
+        least = FINGER + 2 * EDGE
+        high, (wide, low) = max(least, room), _WHOLE
         letters = min(look.points(), window.width() / wide, high / low)
         in_pages = letters < LISTS_SHARE * look.points()
         if in_pages:  # where cards are wide, and large words lack room above
-            high, (wide, low) = max(FINGER, room), _IN_PAGES
+            least = FINGER if window.height() < _LOW * look.points() else least
+            high, (wide, low) = max(least, room), _IN_PAGES
             letters = min(look.points(), window.width() / wide, high / low)
         for card in self.cards:
             card.setFont(text_font(letters))

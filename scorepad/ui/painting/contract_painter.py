@@ -101,6 +101,14 @@ def draw_deal(
     return place.left() + QFontMetricsF(font).horizontalAdvance(sign)
 
 
+def deal_width(deal: Deal, font: QFont) -> float:
+    """Return the width of contract and result."""
+    if deal.contract is None:
+        return words_width(words.passed_out(), font)
+    said = f"{words.contract_signs(deal.contract)} {words.result_sign(deal.over)}"
+    return words_width(said, font)
+
+
 def on_accent(colours: Colours) -> Colours:
     """Return colours for the accent background, with suits in the text colour."""
     white = QColor(colours.on_accent)

@@ -1,6 +1,6 @@
 """Paints the lines of a sheet: on the screen and on paper, at any size."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ from scorepad.sheets.layout import (
 )
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, sheet_font, text_font
-from scorepad.ui.painting.contract_painter import draw_deal
+from scorepad.ui.painting.contract_painter import deal_width, draw_deal
 from scorepad.ui.painting.wrapping import cut, write
 
 COLUMN = 3.4
@@ -49,6 +49,10 @@ class Ink(NamedTuple):
     """The minimum size of small text."""
     times: float = 1.0
     """The size of small text relative to the usual one."""
+    board: float = 0.5
+    """The size of figures on a list of boards, beside the contract, in rows."""
+    boards: float = 0.5
+    """The size of its totals."""
 
     def width(self, rows: float) -> float:
         """Return the width of a pen, but never too thin."""
@@ -181,8 +185,8 @@ SMALLEST = 0.75
 """How much long small text may be shrunk."""
 NARROWEST = 0.75
 """How much it may be narrowed then."""
-BOARD_FIGURE = 0.5
-"""The size of figures on a list of boards, beside the contract."""
+_BESIDE = 0.3
+"""The minimum distance between contract and figure of a board, in rows."""
 
 
 def _figure_rect(column: QRectF) -> QRectF:
@@ -205,8 +209,8 @@ def _numerals(pixels: int) -> QFont:
     return sheet_font(pixels)
 
 
-def _board_numerals(ink: Ink) -> QFont:
-    return _numerals(round(max(ink.words, ink.row * BOARD_FIGURE)))
+def _board_numerals(ink: Ink, size: float) -> QFont:
+    return _numerals(round(max(ink.words, ink.row * size)))
 
 
 @lru_cache(maxsize=64)
@@ -335,13 +339,41 @@ def _draw_totals(
 ) -> None:
     ahead = max(totals) if totals.we != totals.they else None
     for column, points in enumerate(totals):
-        font = QFont(_board_numerals(ink) if boards else _numerals(round(ink.row * FIGURE)))
+        usual = _numerals(round(ink.row * FIGURE))
+        font = QFont(_board_numerals(ink, ink.boards) if boards else usual)
         font.setBold(points == ahead)
         painter.setFont(font)
         painter.setPen(ink.colours.ink)
         across = column_rect(rect, column)
         place = _board_figure(across, ink) if boards else _figure_rect(across)
         painter.drawText(place, RIGHT, str(points))
+
+
+def with_large_figures(ink: Ink, boards: Sequence[tuple[BoardLine, QRectF]]) -> Ink:
+    """Return ink for figures as large as on other sheets, if those of a list have room."""
+    share = FIGURE
+    for board, rect in boards:
+        font, item = small_font(_beside_figure(ink, rect)), board.deal.item
+        used = 0.1 * ink.row + 1.5 * font.pixelSize() + _BESIDE * ink.row
+        if isinstance(item, Adjustment):
+            used += REASON * ink.row
+        else:
+            used += deal_width(item, font)
+            if board.deal.compared and item.points_held:
+                used += 0.15 * ink.row + QFontMetricsF(font).horizontalAdvance("00")
+        if board.we:
+            room = _board_figure(column_rect(rect, 0), ink).width() - used
+            large = _numerals(100)
+            share = min(
+                share, 100 * room / QFontMetricsF(large).horizontalAdvance(str(board.we)) / ink.row
+            )
+    return ink._replace(board=max(0.8 * ink.board, share), boards=FIGURE)
+
+
+def _beside_figure(ink: Ink, rect: QRectF) -> Ink:
+    """Return ink for text that leaves room for a figure beside it."""
+    room = rect.width() / (2 * COLUMN * ink.row)
+    return ink._replace(times=max(1.0, min(ink.times, room)))
 
 
 def _draw_board(
@@ -353,9 +385,8 @@ def _draw_board(
     is_lit: Callable[[At], bool],
 ) -> None:
     at = At(row.round, board.deal.place)
-    room = rect.width() / (2 * COLUMN * ink.row)  # leaves room for a figure beside it
-    ink = ink._replace(times=max(1.0, min(ink.times, room)))
-    if at == row.preview or is_lit(at):
+    ink = _beside_figure(ink, rect)
+    if at == row.ghost or is_lit(at):
         painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
         painter.setBrush(ink.colours.glow)
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
@@ -380,7 +411,7 @@ def _draw_board(
             if asks or held != "?":
                 painter.drawText(place.adjusted(0.15 * ink.row, 0, 0, 0), LEFT, str(held))
     painter.setPen(colour)
-    font = _board_numerals(ink)
+    font = _board_numerals(ink, ink.board)
     painter.setFont(font)
     for column, points in enumerate((board.we, board.they)):
         place = _board_figure(column_rect(rect, column), ink)

@@ -11,7 +11,7 @@ GAP = 14
 EDGE = 3
 """Pixels before the text of a cell, as Qt has them."""
 
-LOWEST, _FEW = 0.8, 3
+LOWEST, _FEW = 0.72, 3
 """How low rows become, relative to their usual height, rather than fewer than a few be seen."""
 CUT = 0.3
 """The share of a row that may be scrolled out while its text is still complete."""

@@ -57,6 +57,15 @@ class PlacedSheet(NamedTuple):
     sums: Mapping[int, tuple[int, int]]
     """Sums of folded figures by line: ours and theirs."""
 
+    @property
+    def boards(self) -> list[tuple[BoardLine, QRectF]]:
+        """The visible lines of a list of boards."""
+        return [
+            (row.line, at)
+            for number, (row, at) in enumerate(zip(self.rows, self.lines, strict=True))
+            if isinstance(row.line, BoardLine) and number not in self.sums and not at.isNull()
+        ]
+
 
 def placed_sheet(
     rows: Sequence[SheetRow], first: int, desk: QSizeF, times: float, words: float = 0

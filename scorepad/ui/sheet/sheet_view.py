@@ -35,6 +35,7 @@ from scorepad.ui.painting.sheet_painter import (
     draw_paper,
     draw_sum,
     fill,
+    with_large_figures,
 )
 from scorepad.ui.parts.tips import Index
 from scorepad.ui.sheet.sheet_model import SheetModel
@@ -201,6 +202,7 @@ class SheetView(QTableView):
             fill(painter, event.rect(), colours.desk)
             least = min(LEAST_WORDS, SMALL * sheet.row * sheet.times)
             ink = Ink(colours, sheet.row, self._marks, words=least, times=sheet.times)
+            ink = with_large_figures(ink, sheet.boards)
             draw_paper(painter, sheet.paper, ink, sheet.lines[0].top(), sheet.paper.bottom())
             if colours.paper == colours.desk:  # with high contrast, an outline marks its edge
                 painter.setBrush(Qt.BrushStyle.NoBrush)

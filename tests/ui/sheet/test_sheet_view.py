@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 from scorepad.bridge.rounds import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.layout import BoardLine, Totals
+from scorepad.ui import look
 from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.look import text_font
-from scorepad.ui.painting.sheet_painter import SMALL
+from scorepad.ui.painting.sheet_painter import FIGURE, SMALL, Ink, with_large_figures
 from scorepad.ui.sheet.sheet_places import LARGE_WORDS, LEAST_WORDS, placed_sheet
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample, shown_sheets, type_deal
@@ -216,6 +217,22 @@ def test_where_nothing_can_be_folded_all_is_smaller(opened: Opened) -> None:
     rows = [model.row(number) for number in range(model.rowCount())]
     sheet = placed_sheet(rows, 0, QSizeF(700, 250), 2)
     assert sheet.lines[-1].bottom() == pytest.approx(sheet.paper.bottom())
+
+
+@pytest.mark.parametrize(
+    ("played", "large"),
+    [("N 4S=\nE 1NT-1\n", True), ("N 4S=\nN 6SX+1\n", False), ("N 4S=\n" * 20, True)],
+)
+def test_figures_of_boards_are_as_large_as_others_beside_their_contracts(
+    played: str, large: bool, opened: Opened
+) -> None:
+    window = opened(read_score_file(f"form duplicate\nboard 1\n{played}".encode()))
+    window.sheet.resize(324, 407)
+    sheet = window.sheet.placed()
+    ink = with_large_figures(Ink(look.colours(), sheet.row, words=LEAST_WORDS), sheet.boards)
+    assert ink.boards == FIGURE
+    assert (ink.board == FIGURE) is large
+    assert ink.board > 0.5
 
 
 def test_names_grow_with_the_words_where_the_figures_leave_them_room(opened: Opened) -> None:
