@@ -386,7 +386,7 @@ def _draw_board(
 ) -> None:
     at = At(row.round, board.deal.place)
     ink = _beside_figure(ink, rect)
-    if at == row.ghost or is_lit(at):
+    if at == row.preview or is_lit(at):
         painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
         painter.setBrush(ink.colours.glow)
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
