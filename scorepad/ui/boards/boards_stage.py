@@ -24,7 +24,7 @@ from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
 from scorepad.ui.parts.fitted import LISTS_SHARE, fit_in_row, in_one_line
-from scorepad.ui.parts.labels import quiet
+from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.round_chips import RoundChips
@@ -157,6 +157,9 @@ class BoardsStage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        for label in self.pages.findChildren(Label):
+            label.grow(look.growth(self.window().size()))
+        self.results.fit()
         self._fit_head()
         self._fit_cards()
 

@@ -115,7 +115,7 @@ class Grid(ListTable, Generic[R]):
             return
         self._is_measuring = True
         self.wanted_width = 0
-        wished = self._points or look.points()
+        wished = self._points or self._grown()
         least = max(LEAST_POINTS, wished * LEAST_SHARE)
         points = 0.0
         for hidden in self._without_spare:
@@ -142,12 +142,32 @@ class Grid(ListTable, Generic[R]):
             self.verticalHeader().setDefaultSectionSize(high)
         self._is_measuring = False
 
-    def _measured(self, wished: float, hidden: Collection[int], *, breaks: bool) -> float:
-        """Return the text size without these columns, and with headings in one or two lines."""
+    def _grown(self) -> float:
+        """Return the size of text beside a sheet, or as much of it as all has room with."""
+        points = look.points()
+        growth = look.growth(self.window().size())
+        if growth == 1:
+            return points
+        self._show_but(self._hidden, breaks=False)
+        self._room(points)  # for the width wanted, which does not grow
+        return largest(points * growth, points, self._room_for_all)
+
+    def _room_for_all(self, points: float) -> float:
+        """Return the share of room for all rows, with whole names."""
+        self._room(points)
+        wide = sum(self._needed.values()) + sum(self._lacks.values())
+        return min(self.viewport().width() / wide, self.height() / self.whole_height)
+
+    def _show_but(self, hidden: Collection[int], *, breaks: bool) -> None:
+        """Hide these columns, and write headings in one or two lines."""
         self.lines.breaks_headings = breaks
         for column in range(self.lines.columnCount()):
             self.setColumnHidden(column, column in hidden)
-        return largest_fitting(wished, LEAST_POINTS, self._room)
+
+    def _measured(self, wished: float, hidden: Collection[int], *, breaks: bool) -> float:
+        """Return the text size without these columns, and with headings in one or two lines."""
+        self._show_but(hidden, breaks=breaks)
+        return largest(wished, LEAST_POINTS, self._room)
 
     @property
     def _without_spare(self) -> Iterable[frozenset[int]]:

@@ -18,6 +18,7 @@ from scorepad.bridge.ranking import RankedBoard, Ranking
 from scorepad.bridge.results_to_come import still_expected, unlikely_of_board, unplanned
 from scorepad.bridge.translatable import Message
 from scorepad.tables.table import Column, Table
+from scorepad.ui import look
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
@@ -137,7 +138,8 @@ class BoardResultsPage(QWidget):
 
     def fit(self) -> None:
         """Set the width of the list of boards."""
-        self.boards.setFixedWidth(self.fontMetrics().averageCharWidth() * BOARDS_LETTERS + 24)
+        letter = self.fontMetrics().averageCharWidth() * look.growth(self.window().size())
+        self.boards.setFixedWidth(round(letter * BOARDS_LETTERS) + 24)
 
 
 def _last_board(ranking: Ranking) -> int | None:

@@ -530,7 +530,9 @@ def _travellers(
 
     def traveller(board: RankedBoard, spare: float = 0) -> Block:
         said = words.frequencies(board)
-        often = sentence(said, size, width) if said else ()
+        often = sentence(said, size, width) if said else []
+        if len(often) > 1 and board.datum is None:
+            often = []  # the lines above say as much, and every board would be longer
         title = heading(words.board_title(board.board), size)
         held = cards.get(board.board)
         hands = hand_lines(held, min(size, SMALL), width, colours) if held else ()

@@ -32,7 +32,7 @@ class Label(QLabel):
     ) -> None:
         """`most` limits the size of headings, in points."""
         super().__init__(parent)
-        self._times, self._most = times, most
+        self._times, self._most, self._growth = times, most, 1.0
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wraps)
         self.setText(text)
@@ -51,9 +51,14 @@ class Label(QLabel):
 
     def _set_size(self) -> None:
         if self._times != 1:
-            points = look.points()
+            points = look.points() * self._growth
             larger = max(points, min(points * self._times, self._most))
             self.setFont(look.text_font(larger, bold=True))
+
+    def grow(self, growth: float) -> None:
+        """Let a heading grow with the text below it."""
+        self._growth = growth
+        self._set_size()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

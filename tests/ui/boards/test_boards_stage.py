@@ -230,6 +230,24 @@ def test_how_often_each_score_was_made_is_said_of_three_results(howell: Typist) 
     assert not howell.stage.results.often.text(), "all are alike"
 
 
+def test_words_grow_with_the_window_while_all_lines_are_seen(howell: Typist) -> None:
+    howell.type("4sn")
+    sizes, stage = [], howell.stage
+    for wide, high in ((1024, 600), (1920, 1080)):
+        howell.window.resize(wide, high)
+        QTest.qWait(0)
+        for number in range(len(stage.turns)):
+            stage.turn_to(number)
+        stage.turn_to(0)
+        assert stage.cross.table
+        grids = stage.results.lines, stage.places.table, stage.cross.table, stage.movement.table
+        sizes.append([each.font().pointSizeF() for each in (*grids, stage.results.title)])
+    small, large = sizes
+    assert all(one < other for one, other in zip(small, large, strict=True))
+    for grid in (*grids, stage.results.boards):
+        assert grid.verticalScrollBar().maximum() == 0
+
+
 def test_a_result_is_taken_out(howell: Typist) -> None:
     howell.type("4sn")
     howell.stage.line.go_to(ResultPlace(1, "6", "1"))
