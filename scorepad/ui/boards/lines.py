@@ -150,7 +150,7 @@ class Grid(ListTable, Generic[R]):
             return points
         self._show_but(self._hidden, breaks=False)
         self._room(points)  # for the width wanted, which does not grow
-        return largest(points * growth, points, self._room_for_all)
+        return largest_fitting(points * growth, points, self._room_for_all)
 
     def _room_for_all(self, points: float) -> float:
         """Return the share of room for all rows, with whole names."""
@@ -167,7 +167,7 @@ class Grid(ListTable, Generic[R]):
     def _measured(self, wished: float, hidden: Collection[int], *, breaks: bool) -> float:
         """Return the text size without these columns, and with headings in one or two lines."""
         self._show_but(hidden, breaks=breaks)
-        return largest(wished, LEAST_POINTS, self._room)
+        return largest_fitting(wished, LEAST_POINTS, self._room)
 
     @property
     def _without_spare(self) -> Iterable[frozenset[int]]:
