@@ -121,11 +121,9 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, small: float) -> 
     """Return the parts of a season; the chart is sized to fit one page, if possible."""
     season, size, width, room = told.season, body_size(wanted), body.width(), body.height()
     others = _details(told, small, body)
-    made = partial(_table, told)
-    table = _within(made, size, width)
-    if table.width > width:
-        made = partial(_table, told, is_brief=True)
-        table = _within(made, size, width)
+    made, table = _ranking(told, BODY, width, SMALLEST)
+    if wanted.large:
+        made, table = _ranking(told, size, width, LARGER * table.size)
     if not wanted.large and within(made, SMALLEST, width).height(width) <= room:  # all at once
         while table.height(width) > room:
             table = made(table.size - STEP)
@@ -138,6 +136,17 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, small: float) -> 
     if not season.lines:  # only boards of several tables
         return _marked(others, told.title)
     return [*_marked(lines, told.title), *shown, *others]
+
+
+def _ranking(
+    told: PrintedSeason, size: float, width: float, least: float
+) -> tuple[Callable[[float], PaperTable[SeasonLine]], PaperTable[SeasonLine]]:
+    """Return how the standings are made in a size, without the form if it has no room; and made."""
+    whole, brief = (partial(_table, told, is_brief=is_brief) for is_brief in (False, True))
+    table = within(whole, size, width, least)
+    if table.width <= width:
+        return whole, table
+    return brief, within(brief, size, width, least)
 
 
 def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
