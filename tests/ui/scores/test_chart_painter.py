@@ -61,6 +61,21 @@ def test_every_player_has_a_line(colours: look.Colours) -> None:
     assert seen >= {colour.name().upper() for colour in ink.lines}
 
 
+def test_marks_of_a_long_chart_stand_apart() -> None:
+    """A line is still told by its marks, but they do not make a band of it."""
+    ink, height = pencil(look.LIGHT, 16), 400
+    for columns in (10, 90):
+        chart = Chart((step_by_step("Ann 0", [0] * (columns + 1)),), ("",) * columns)
+        image = drawn(chart, ink, look.LIGHT.desk)
+        colour = ink.lines[0]
+        tall = [
+            sum(image.pixelColor(x, y) == colour for y in range(height)) >= 5
+            for x in range(40, 600)
+        ]
+        marks = sum(not one and other for one, other in pairwise(tall))
+        assert 8 <= marks <= 50
+
+
 @pytest.mark.parametrize("colours", [look.LIGHT, look.DARK], ids=["light", "dark"])
 def test_names_are_read_against_the_desk(colours: look.Colours) -> None:
     for colour in pencil(colours, 16).lines:
