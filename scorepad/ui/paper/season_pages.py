@@ -33,7 +33,7 @@ from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.paper.blocks import GAP, Block, abreast, beside, fill, in_column, stretched_column
 from scorepad.ui.paper.page import Frame, Head, Page
-from scorepad.ui.paper.paper_lines import heading, sentence
+from scorepad.ui.paper.paper_lines import FIXED, heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -480,7 +480,8 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
             both = in_column([heading(title, size), beside(left, right, wide + GAP)])
             if both.height <= body.height():
                 return [both]
-        columns = [when, called_evening, *each]
+        has_titles = any(row.title for row in rows)
+        columns = [when, *[called_evening] * has_titles, *each]
         table = _within(partial(PaperTable, Table(columns, rows)), size, width)
         return _together(title, size, table.lines(width, full=True))
     days = [[*its] for _, its in groupby(rows, attrgetter("day"))]
@@ -504,7 +505,8 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
 
 def _results(at: int, row: Sequence[SeasonEvening]) -> str:
     """Return the results of one of the evenings side by side."""
-    return all_results(row[at].hundreds) if at < len(row) else ""
+    told = all_results(row[at].hundreds) if at < len(row) else ""
+    return told.replace(" ", FIXED).replace(f",{FIXED}", ", ")  # a name stays with its figure
 
 
 def _brought(player: str, row: SeasonEvening) -> str:

@@ -278,6 +278,10 @@ def test_no_figure_is_cut_and_large_ones_are_larger(paper: Paper) -> None:
             assert not any("…" in page.text for page in pages)
             titles = "Most slams", "Biggest penalty", "Pair of the season"
             assert sum(any(title in page.text for title in titles) for page in pages) == 1
+            ends = [word.text for page in pages for word in page.words if "," in word.text]
+            assert not any(said.endswith("Maximilian") for said in ends), "names are not broken"
+            heads = [line for page in pages for line in lines_on(page) if line.startswith("Day ")]
+            assert evenings is club or not any("Evening" in line for line in heads)
             first = next(word for word in pages[0].words if word.text.startswith("+"))
             sizes.append(first.size)
         assert sizes[1] >= min(1.25 * sizes[0], 12), "small paper has no room for more"
