@@ -271,14 +271,9 @@ def _broken(text: str, size: float, bold: bool, room: float) -> Sequence[str]:
 def within(
     made: Callable[[float], PaperTable[R]], size: float, width: float, least: float = SMALLEST
 ) -> PaperTable[R]:
-    """Return a table of this size, or the largest one that fits into a width.
-
-    At the least size names may take two lines; it is smaller yet before a figure is cut.
-    """
+    """Return a table of this size, or the largest one that fits into a width."""
     table = made(size)
-    while size > SMALLEST and table.width > width:
-        if size <= least and table.least_width <= width:
-            break
+    while table.width > width and size > least:
         size -= STEP
         table = made(size)
     return table

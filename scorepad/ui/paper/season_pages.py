@@ -146,7 +146,7 @@ def _ranking(
     table = within(whole, size, width, least)
     if table.width <= width:
         return whole, table
-    return brief, within(brief, size, width, least)
+    return brief, _within(brief, size, width, least)
 
 
 def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
@@ -173,9 +173,16 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
 
 
-def _within(made: Callable[[float], PaperTable[R]], size: float, width: float) -> PaperTable[R]:
-    """Return a table that fits into a width, if possible; a large one remains larger."""
-    return within(made, size, width, SMALLEST if size <= BODY else LARGER * SMALL)
+def _within(
+    made: Callable[[float], PaperTable[R]], size: float, width: float, least: float = 0
+) -> PaperTable[R]:
+    """Return a table that fits into a width; a large one breaks names before it is small.
+
+    It is smaller than the least size only where a figure would be cut.
+    """
+    least = least or (SMALLEST if size <= BODY else LARGER * SMALL)
+    table = within(made, size, width, least)
+    return table if table.least_width <= width else within(made, table.size, width)
 
 
 def _together(title: str, size: float, table: Sequence[Block]) -> list[Block]:
