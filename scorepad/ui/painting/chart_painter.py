@@ -24,8 +24,8 @@ DASHES: tuple[tuple[float, ...], ...] = (
 MOST_TICKS = 7
 LABELS = 0.45
 """The maximum share of the width for the labels at the ends of lines."""
-MARKS_APART = 0.5
-"""In letters: closer columns have no marks, which would overlap."""
+MARKS_APART = 0.9
+"""In letters: where columns are closer, not all have marks, which would overlap."""
 
 
 class ChartLine(NamedTuple):
@@ -217,11 +217,11 @@ def _draw_line(
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolyline(QPolygonF([*points, QPointF(plot.right(), points[-1].y())]))
-    if plot.width() >= len(chart.columns) * MARKS_APART * ink.line:
-        painter.setPen(ink.pen(colour, 0.09))
-        painter.setBrush(colour)
-        for point in points:
-            _draw_mark(painter, point, look, ink.line * 0.22)
+    painter.setPen(ink.pen(colour, 0.09))
+    painter.setBrush(colour)
+    every = max(1, ceil(len(chart.columns) * MARKS_APART * ink.line / max(plot.width(), 1)))
+    for point in points[number % every :: every]:  # those of two lines that meet stand apart
+        _draw_mark(painter, point, number, ink.line * 0.22)
 
 
 def _draw_mark(painter: QPainter, at: QPointF, number: int, size: float) -> None:

@@ -72,6 +72,11 @@ class PaperTable(Generic[R]):
         """The width at which only extremely long texts are cut."""
         return sum(self._widths)
 
+    @property
+    def least_width(self) -> float:
+        """The width at which only words are broken into lines, and no figure is cut."""
+        return sum(self._least())
+
     def height(self, width: float) -> float:
         """Return the minimum height at a width, if it is not split."""
         lefts = self._lefts(width, ENDLESS)
@@ -118,6 +123,18 @@ class PaperTable(Generic[R]):
         most = [column.most * DOTS for column in self.columns]
         self._has_room = all(map(le, widths, most))
         return [min(both) + 2 * self._pad for both in zip(widths, most, strict=True)]
+
+    def _least(self) -> list[float]:
+        """Return the widths of the headings, and of the widest single words."""
+        metrics = QFontMetricsF(self._small)
+        least = [metrics.horizontalAdvance(column.heading) for column in self.columns]
+        for cell in chain.from_iterable(self._rows):
+            if cell.span == 1:
+                words = (cell._replace(text=word) for word in cell.text.split(" "))
+                least[cell.at] = max(least[cell.at], *map(self._width, words))
+        return [
+            min(most, wide + 2 * self._pad) for wide, most in zip(least, self._widths, strict=True)
+        ]
 
     def _width(self, cell: Cell) -> float:
         return _words_width(cell.text, self.size, cell.bold)
@@ -182,7 +199,7 @@ class PaperTable(Generic[R]):
             more = min(spare / len(self._widths), most)
             widths = [each + more for each in self._widths]
         else:
-            widths = _squeezed(self._widths, width)
+            widths = _squeezed(self._widths, width, self._least())
         lefts = [0.0]
         for each in widths:
             lefts.append(lefts[-1] + each)
@@ -281,12 +298,28 @@ def _side(column: Column[R]) -> Qt.AlignmentFlag:
     return RIGHT if column.align is FIGURES else LEFT
 
 
-def _squeezed(widths: Sequence[float], room: float) -> list[float]:
-    """Return the widths with the widest ones reduced to a common width, to fit the room."""
-    left = room
-    for number, width in enumerate(sorted(widths)):
-        share = left / (len(widths) - number)
+def _squeezed(widths: Sequence[float], room: float, least: Sequence[float]) -> list[float]:
+    """Return the widths with the widest ones reduced to a common width, to fit the room.
+
+    None becomes less than its least width, unless there is no room even for these.
+    """
+    if sum(least) > room:
+        least = [0.0] * len(widths)
+    free, left = [*range(len(widths))], room
+    while True:
+        most = _common(sorted(widths[number] for number in free), left)
+        held = [number for number in free if least[number] > min(widths[number], most)]
+        if not held:
+            return [max(low, min(each, most)) for each, low in zip(widths, least, strict=True)]
+        free = [number for number in free if number not in held]
+        left -= sum(least[number] for number in held)
+
+
+def _common(widths: Sequence[float], room: float) -> float:
+    """Return the width to which the widest ones must be reduced; they go from small to large."""
+    for number, width in enumerate(widths):
+        share = room / (len(widths) - number)
         if width > share:
-            return [min(each, share) for each in widths]
-        left -= width
-    return list(widths)
+            return share
+        room -= width
+    return max(widths, default=0.0)

@@ -27,15 +27,18 @@ from scorepad.archive.season import Season, SeasonEvening, SeasonLine, season_of
 from scorepad.archive.standings import Chosen, Sums, Who
 from scorepad.bridge.contract import Strain
 from scorepad.sheets.pages import Wanted
-from scorepad.tables.table import FIGURES, Column, Table
+from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.paper.blocks import GAP, Block, abreast, beside, fill, in_column, stretched_column
 from scorepad.ui.paper.page import Frame, Head, Page
-from scorepad.ui.paper.paper_lines import heading, sentence
+from scorepad.ui.paper.paper_lines import FIXED, heading, sentence
 from scorepad.ui.paper.paper_style import (
+    BODY,
     DOTS,
+    LARGE_BODY,
+    LARGER,
     PRINTED,
     SMALL,
     SMALLEST,
@@ -104,7 +107,9 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     if len(players) > FEW:  # they are in the table
         who = season_words.how_many(len(players), len(told.season.evenings))
     frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
-    sizes = (body_size(wanted),) if wanted.large else (SMALL, SMALLER)
+    sizes = (LARGE_BODY, LARGER * SMALL) if wanted.large else (SMALL, SMALLER)
+    if wanted.large and len(players) <= FEW:
+        sizes = (LARGE_BODY, LARGE_BODY)
     ways = (fill(_blocks(told, wanted, frame.body, size), frame.body.height()) for size in sizes)
     *pages, last = min(ways, key=len)
     filled = [*(stretched_column(blocks, frame.body.height()) for blocks in pages), in_column(last)]
@@ -116,11 +121,9 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, small: float) -> 
     """Return the parts of a season; the chart is sized to fit one page, if possible."""
     season, size, width, room = told.season, body_size(wanted), body.width(), body.height()
     others = _details(told, small, body)
-    made = partial(_table, told)
-    table = within(made, size, width)
-    if table.width > width:
-        made = partial(_table, told, is_brief=True)
-        table = within(made, size, width)
+    made, table = _ranking(told, BODY, width, SMALLEST)
+    if wanted.large:
+        made, table = _ranking(told, size, width, LARGER * table.size)
     if not wanted.large and within(made, SMALLEST, width).height(width) <= room:  # all at once
         while table.height(width) > room:
             table = made(table.size - STEP)
@@ -135,10 +138,21 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, small: float) -> 
     return [*_marked(lines, told.title), *shown, *others]
 
 
+def _ranking(
+    told: PrintedSeason, size: float, width: float, least: float
+) -> tuple[Callable[[float], PaperTable[SeasonLine]], PaperTable[SeasonLine]]:
+    """Return how the standings are made in a size, without the form if it has no room; and made."""
+    whole, brief = (partial(_table, told, is_brief=is_brief) for is_brief in (False, True))
+    table = within(whole, size, width, least)
+    if table.width <= width:
+        return whole, table
+    return brief, _within(brief, size, width, least)
+
+
 def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     """Return titles and contracts, how players met, and all evenings."""
     season, width = told.season, body.width()
-    contracts = _contracts(told, size)
+    contracts = _within(partial(_contracts, told), size, width)
     across = width - contracts.width
     beside_them = (
         bool(season.awards) and across >= TITLES and contracts.height(width) < body.height() / 4
@@ -157,6 +171,18 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     if not season.evenings:
         return blocks
     return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
+
+
+def _within(
+    made: Callable[[float], PaperTable[R]], size: float, width: float, least: float = 0
+) -> PaperTable[R]:
+    """Return a table that fits into a width; a large one breaks names before it is small.
+
+    It is smaller than the least size only where a figure would be cut.
+    """
+    least = least or (SMALLEST if size <= BODY else LARGER * SMALL)
+    table = within(made, size, width, least)
+    return table if table.least_width <= width else within(made, table.size, width)
 
 
 def _together(title: str, size: float, table: Sequence[Block]) -> list[Block]:
@@ -235,7 +261,7 @@ def _titles(season: Season, size: float, width: float) -> list[Block]:
     lines = [heading(season_words.titles(), size)]
     for _, winners in groupby(season.awards, lambda winner: winner.award):
         lines += sentence(season_words.award(list(winners)), size, width)
-    return lines
+    return [*(replace(line, keeps=True) for line in lines[:-1]), *lines[-1:]]
 
 
 def _course(season: Season, size: float, height: float, *, black: bool) -> Block:
@@ -283,7 +309,7 @@ def _who_met_whom(
     most_met = sum(map(len, next(iter(both.values())))) >= LEAST_MET * len(names) ** 2
     for across in range(len(both), 0, -1) if most_met else ():
         wide = (width + GAP) / across - GAP
-        grids = [within(partial(_grid, names, met), size, wide) for met in both.values()]
+        grids = [_within(partial(_grid, names, met), size, wide) for met in both.values()]
         if max(grid.width for grid in grids) <= wide:
             lines = [
                 _together(said, size, grid.lines(wide, full=True))
@@ -292,8 +318,18 @@ def _who_met_whom(
             if across > 1:
                 return _both(lines[0], lines[-1], wide + GAP)
             return [block for each in lines for block in _apart(each)]
-    table = within(partial(_best_and_worst, names, both), size, width)
-    return _together(title, size, table.lines(width, full=True))
+    parts = {title: both}
+    tables = [_within(partial(_best_and_worst, names, both), size, width)]
+    if len(both) > 1 and tables[0].width > width:
+        parts = {said: {"": met} for said, met in both.items()}
+        tables = [
+            _within(partial(_best_and_worst, names, part), size, width) for part in parts.values()
+        ]
+    return [
+        block
+        for said, table in zip(parts, tables, strict=True)
+        for block in _apart(_together(said, size, table.lines(width, full=True)))
+    ]
 
 
 def _grid(names: Sequence[str], met: Met, size: float) -> PaperTable[int]:
@@ -451,8 +487,9 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
             both = in_column([heading(title, size), beside(left, right, wide + GAP)])
             if both.height <= body.height():
                 return [both]
-        columns = [when, called_evening, *each]
-        table = within(partial(PaperTable, Table(columns, rows)), size, width)
+        has_titles = any(row.title for row in rows)
+        columns = [when, *[called_evening] * has_titles, *each]
+        table = _within(partial(PaperTable, Table(columns, rows)), size, width)
         return _together(title, size, table.lines(width, full=True))
     days = [[*its] for _, its in groupby(rows, attrgetter("day"))]
 
@@ -466,16 +503,17 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
         return PaperTable(Table(columns, lines), size)
 
     number = max(map(len, days))
-    found = within(partial(tables_abreast, number), size, width)
+    found = _within(partial(tables_abreast, number), size, width)
     while found.width > width and number > 1:
         number -= 1
-        found = within(partial(tables_abreast, number), size, width)
+        found = _within(partial(tables_abreast, number), size, width)
     return _together(title, size, found.lines(width, full=True))
 
 
 def _results(at: int, row: Sequence[SeasonEvening]) -> str:
     """Return the results of one of the evenings side by side."""
-    return all_results(row[at].hundreds) if at < len(row) else ""
+    told = all_results(row[at].hundreds) if at < len(row) else ""
+    return told.replace(" ", FIXED).replace(f",{FIXED}", ", ")  # a name stays with its figure
 
 
 def _brought(player: str, row: SeasonEvening) -> str:

@@ -255,3 +255,33 @@ def test_no_name_is_cut_on_small_paper(app: QApplication, tmp_path: Path) -> Non
     large = Wanted(Format(Paper.A5), large=True)
     *_, last = read(tuple(season_pages(told, large)))
     assert not any("…" in line for line in lines_on(last))
+
+
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.A5, Paper.LETTER])
+def test_no_figure_is_cut_and_large_ones_are_larger(paper: Paper) -> None:
+    """The last five evenings give way, and who met whom is in two tables; titles stay together."""
+    lost = [f"{seat} 3{suit}-1" for seat in "NESW" for suit in "CDHSN"]
+    one = entered(*lost, "N 6N=", "S 4H=", seating=FOUR)
+    home = [Evening((one,) * 3, day=date(2026, month, 1)) for month in (1, 2, 3, 4)]
+    names = [f"Maximilian {letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWX"]
+    club = [
+        Evening((entered("N 6N=", "S 4H=", "E 3SX-4", seating=sitting(there)),) * 3)
+        for at in range(0, len(names), 2)
+        for there in [[*names, *names][at : at + 4]]
+    ]
+    for evenings in (home, club):
+        with counted(evenings) as found:
+            told = season_to_print(found.facts, found.chosen(), "2026")
+        sizes = []
+        for large in (False, True):
+            pages = read(tuple(season_pages(told, Wanted(Format(paper), large=large))))
+            assert not any("…" in page.text for page in pages)
+            titles = "Most slams", "Biggest penalty", "Pair of the season"
+            assert sum(any(title in page.text for title in titles) for page in pages) == 1
+            ends = [word.text for page in pages for word in page.words if "," in word.text]
+            assert not any(said.endswith("Maximilian") for said in ends), "names are not broken"
+            heads = [line for page in pages for line in lines_on(page) if line.startswith("Day ")]
+            assert evenings is club or not any("Evening" in line for line in heads)
+            first = next(word for word in pages[0].words if word.text.startswith("+"))
+            sizes.append(first.size)
+        assert sizes[1] >= min(1.25 * sizes[0], 12), "small paper has no room for more"

@@ -61,18 +61,19 @@ def test_every_player_has_a_line(colours: look.Colours) -> None:
     assert seen >= {colour.name().upper() for colour in ink.lines}
 
 
-def test_partners_have_the_colour_of_their_one_line() -> None:
-    names = ("Ann", 9), ("Bob", -9), ("Cy", 9), ("Di", -9), ("Eve", 0)
-    chart = Chart(tuple(step_by_step(name, (0, end, end)) for name, end in names), ("1", "2"))
-    ink = pencil(look.LIGHT, 16)
-    image = drawn(chart, ink, look.LIGHT.desk)
-    names_from = image.width() - round(ink.width("Ann"))
-
-    def seen(columns: range) -> set[int]:
-        shades = {image.pixelColor(x, y).name() for x in columns for y in range(image.height())}
-        return {at for at, colour in enumerate(ink.lines) if colour.name() in shades}
-
-    assert seen(range(image.width())) == seen(range(names_from, image.width())) == {0, 1, 4}
+def test_marks_of_a_long_chart_stand_apart() -> None:
+    """A line is still told by its marks, but they do not make a band of it."""
+    ink, height = pencil(look.LIGHT, 16), 400
+    for columns in (10, 90):
+        chart = Chart((step_by_step("Ann 0", [0] * (columns + 1)),), ("",) * columns)
+        image = drawn(chart, ink, look.LIGHT.desk)
+        colour = ink.lines[0]
+        tall = [
+            sum(image.pixelColor(x, y) == colour for y in range(height)) >= 5
+            for x in range(40, 600)
+        ]
+        marks = sum(not one and other for one, other in pairwise(tall))
+        assert 8 <= marks <= 50
 
 
 @pytest.mark.parametrize("colours", [look.LIGHT, look.DARK], ids=["light", "dark"])
