@@ -87,21 +87,28 @@ class PaperTable(Generic[R]):
         return self._lefts(width)[-1]
 
     def lines(
-        self, width: float, *, whole: bool = False, spare: float = 0, full: bool = False
+        self,
+        width: float,
+        *,
+        whole: bool = False,
+        spare: float = 0,
+        full: bool = False,
+        rows: slice = slice(None),
     ) -> list[Block]:
-        """Return the table at a width, with headings repeated where it continues.
+        """Return the table at a width, or some rows, with headings repeated where it continues.
 
         Spare height makes its lines a little higher.
         """
+        some = self._rows[rows]
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
         most = LOOSEST if full else LOOSE
-        more = spare / max(1, len(self._rows))
+        more = spare / max(1, len(some))
         more = max(0.0, min(more, self.size * LINE * DOTS * most))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
         lines = [head]
-        each = zip(self._rows, self._heights(lefts), strict=True)
+        each = zip(some, self._heights(lefts)[rows], strict=True)
         for number, (row, line) in enumerate(each, start=1):
-            last = number == len(self._rows)
+            last = number == len(some)
             draw = partial(self._draw_row, lefts, row, last)
             looser = partial(_looser, draw, line, line + more, most)
             lines.append(
