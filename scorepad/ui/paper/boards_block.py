@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
-from operator import gt
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -14,7 +13,7 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import rounds_of
-from scorepad.bridge.ranking import Match, RankedBoard, Ranking, rank, sort_key
+from scorepad.bridge.ranking import Match, RankedBoard, RankedEntrant, Ranking, rank, sort_key
 from scorepad.bridge.seats import Side
 from scorepad.sheets.pages import Wanted
 from scorepad.tables.table import FIGURES, Column, Table
@@ -37,6 +36,7 @@ from scorepad.ui.paper.boards_parts import (
     evenly,
     fitted,
     in_parts,
+    level,
     without_what_goes,
 )
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
@@ -315,7 +315,7 @@ def _growing(page: Sequence[Laid], great: float, smaller: float, spare: float) -
     """Return how many parts of a page can stretch, and share its free height; at least one."""
     usual = [in_column(lay(great, smaller, 0)).height for lay in page]
     loose = [in_column(lay(great, smaller, spare)).height for lay in page]
-    return max(1, sum(map(gt, loose, usual)))
+    return max(1, sum(more > less for more, less in zip(loose, usual, strict=True)))
 
 
 def _winners(ranking: Ranking, great: float, size: float, width: float) -> Iterator[Block]:
@@ -457,7 +457,7 @@ def _two_to_a_page(
             return cut_apart(cards, 1, width)
     share = (width - (across - 1) * GAP) / across
     for smaller in (SMALL, 8.5, SMALLEST) if across > 1 else sizes:
-        lines = _cards(ranking, smaller, share, colours, high)
+        lines = _cards(ranking, smaller, share, colours, high, across)
         cards = [in_column(each) for each in lines]
         if max(card.height for card in cards) <= high:
             return cut_apart(cards, across, width)
@@ -469,11 +469,16 @@ def _two_to_a_page(
 
 
 def _cards(
-    ranking: Ranking, size: float, width: float, colours: Colours, high: float = 0
-) -> Iterator[list[Block]]:
-    """Yield the card of each pair by number: its results, and the scores of others.
+    ranking: Ranking,
+    size: float,
+    width: float,
+    colours: Colours,
+    high: float = 0,
+    across: int = 1,
+) -> list[list[Block]]:
+    """Return the card of each pair by number: its results, and the scores of others.
 
-    With a height of its own, its lines are stretched.
+    All are in one text size, and level. With a height of their own, their lines are stretched.
     """
     at_board = {board.board: board for board in ranking.boards}
 
@@ -494,7 +499,8 @@ def _cards(
     least, smallest = max(SMALLEST, size * LEAST_CARD), SMALLEST
     if large:
         least, smallest = min(size, LARGER * BODY), LARGER * SMALL
-    for one in sorted(ranking.table, key=lambda one: sort_key(one.entrant)):
+
+    def card(one: RankedEntrant, size: float, least: float, smallest: float) -> PaperTable[Any]:
         whole = ranking_words.card_table(ranking, one.entrant)
         board, _, against, *facts = whole.columns
         if width > TWO_COLUMNS and not large:
@@ -508,11 +514,25 @@ def _cards(
             table = fitted(told_of, size, width, (1,), colours, smallest if most == 1 else least)
             if table.width <= width:
                 break
+        return table
+
+    def head(one: RankedEntrant) -> list[Block]:
         said = ranking_words.place_of(ranking, one)
         name = name_heading(words.called(one.entrant, ranking.names), size * 1.2, width)
-        head = [*name, *(replace(line, above=0) for line in sentence(said, size, width))]
-        spare = high - in_column(head).height - table.height(width) - GAP
-        yield [*head, *table.lines(width, spare=spare, full=True)]
+        return [*name, *(replace(line, above=0) for line in sentence(said, size, width))]
+
+    ones = sorted(ranking.table, key=lambda one: sort_key(one.entrant))
+    alike = min(card(one, size, least, smallest).size for one in ones)
+    tables = [card(one, alike, alike, alike) for one in ones]
+    heads = level([head(one) for one in ones], across)
+    more = min(
+        (high - head.height - table.height(width) - GAP) / table.count
+        for head, table in zip(heads, tables, strict=True)
+    )
+    return [
+        [head, *table.lines(width, spare=more * table.count, full=True)]
+        for head, table in zip(heads, tables, strict=True)
+    ]
 
 
 def _travellers(

@@ -72,6 +72,11 @@ class PaperTable(Generic[R]):
         """The width at which only extremely long texts are cut."""
         return sum(self._widths)
 
+    @property
+    def count(self) -> int:
+        """The number of its rows, at least one."""
+        return max(1, len(self._rows))
+
     def height(self, width: float) -> float:
         """Return the minimum height at a width, if it is not split."""
         lefts = self._lefts(width, ENDLESS)

@@ -322,6 +322,47 @@ def test_slips_and_guides_stand_level() -> None:
             assert right <= left
 
 
+def test_guides_stand_level_where_a_page_has_room() -> None:
+    """So they do on a page whose lines are higher."""
+    names = [Named(f"{team}{at}", "Al & Bo") for team in "ABCDEF" for at in (1, 2)]
+    names[3] = Named("B2", LONG)
+    teams = replace(TEAMS, plan=Plan(Movement.TEAMS, 12, 6), names=tuple(names))
+    for page in read(evening_pages(score_evening(evening(teams)), replace(NOTHING, movement=True))):
+        heads = [word for word in page.words if word.text == "Against"]
+        left, right = (
+            {round(word.y) for word in heads if (word.x > page.width / 2) == there}
+            for there in (False, True)
+        )
+        assert right == left
+
+
+def test_all_cards_are_in_one_type_and_level() -> None:
+    """One of a long name or long scores is not in smaller type than the one beside it."""
+    names = (Named("4", LONG), *(Named(str(each), "Al & Bo") for each in (1, 2, 3, 5, 6, 7, 8)))
+    howell = all_played(Comparison(names=names, plan=Plan(Movement.HOWELL, 8, 3)))
+    types = set()
+    for page in read(evening_pages(score_evening(evening(howell)), replace(NOTHING, cards=True))):
+        middle = page.width / 2
+        results = [word for word in page.words if word.text.split(" ")[0] == "N"]
+        types |= {round(word.size, 1) for word in results}
+        left, right = (
+            {round(word.y) for word in page.words if word.text.isdecimal() and there(word.x)}
+            for there in (middle.__gt__, middle.__le__)
+        )
+        assert left == right
+    assert len(types) == 1
+
+
+def test_only_a_card_with_arrows_says_what_they_are(tmp_path: Path) -> None:
+    plan = Plan(Movement.INDIVIDUAL, 12, 2)
+    moving = sum(
+        any("→" in cell for row in table_card(plan, table).rows for cell in row)
+        for table in (1, 2, 3)
+    )
+    text = text_of(tmp_path, evening(Comparison(plan=plan)), replace(NOTHING, movement=True))
+    assert text.count("→ shows") == moving == 1
+
+
 def test_boards_that_do_not_follow_each_other_are_parted() -> None:
     """Half of a round is played at another table: 10–12, 7–9."""
     grid = movement_grid(Plan(Movement.TEAMS, 12, 6))
