@@ -12,8 +12,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import draw_words, has_suits, words_width
-from scorepad.ui.painting.wrapping import balanced, cut
+from scorepad.ui.painting.wrapping import cut
 from scorepad.ui.paper.blocks import ENDLESS, LOOSEST, Block, Draw
+from scorepad.ui.paper.paper_lines import even_lines
 from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, RULE, SMALLEST, rule, words_font
 
 PAD = 1 / 3
@@ -260,7 +261,7 @@ def _words_width(text: str, size: float, bold: bool) -> float:
 def _broken(text: str, size: float, bold: bool, room: float) -> Sequence[str]:
     """Return a text in even lines, cutting only words that are too long."""
     font = words_font(size, bold=bold)
-    return [cut(line, font, room + 1) for line in balanced(text, font, room)]
+    return [cut(line, font, room + 1) for line in even_lines(text, font, room)]
 
 
 def within(

@@ -353,6 +353,13 @@ def test_all_cards_are_in_one_type_and_level() -> None:
     assert len(types) == 1
 
 
+def test_an_ampersand_begins_the_line_of_the_name_behind_it() -> None:
+    howell = of_long_names(8, 3)
+    for wanted in (Wanted(Format(Paper.A5)), Wanted()):
+        first = read(evening_pages(score_evening(evening(howell)), wanted))[0]
+        assert not any(word.text.strip().endswith("&") for word in first.words)
+
+
 def test_only_a_card_with_arrows_says_what_they_are(tmp_path: Path) -> None:
     plan = Plan(Movement.INDIVIDUAL, 12, 2)
     moving = sum(
