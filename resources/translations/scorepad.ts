@@ -4654,7 +4654,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Column heading in what is printed (cards)</extracomment>
+        <extracomment>Column heading in what is printed (card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

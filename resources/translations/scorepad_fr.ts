@@ -4705,7 +4705,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Column heading in what is printed (cards)</extracomment>
+        <extracomment>Column heading in what is printed (card)</extracomment>
         <translation>Les autres</translation>
     </message>
     <message>

@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Column heading in what is printed (cards)</extracomment>
+        <extracomment>Column heading in what is printed (card)</extracomment>
         <translation>Pozostali</translation>
     </message>
     <message>

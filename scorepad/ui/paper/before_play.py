@@ -5,7 +5,6 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain
 from math import ceil
-from operator import sub
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -23,7 +22,16 @@ from scorepad.ui.paper.blocks import (
     in_column,
     pages_of,
 )
-from scorepad.ui.paper.boards_parts import GREAT, cut_apart, evenly, fitted, in_parts, table_of
+from scorepad.ui.paper.boards_parts import (
+    GREAT,
+    blank,
+    cut_apart,
+    evenly,
+    fitted,
+    in_parts,
+    level,
+    table_of,
+)
 from scorepad.ui.paper.paper_lines import heading, name_heading, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -85,7 +93,7 @@ def _movement(
             replace(
                 line,
                 keeps=line.keeps or number % 2 == 1,
-                above=GAP / 2 if part and not number else line.above,
+                above=GAP / 2 if (part or said) and not number else line.above,
             )
             for part, each in enumerate(told)
             for number, line in enumerate(each)
@@ -143,34 +151,35 @@ def _pair_cards(
     """Return a guide for each pair, its lines level with those of its neighbour."""
     turns = {pair: movement_words.pair_card(plan, pair) for pair in entrants(plan)}
     tables = [(pair, table_of(told, size)) for pair, told in turns.items() if told.rows]
-    heads = [name_heading(words.called(pair, names), size, width) for pair, _ in tables]
-    own, tallest = _heights_of(heads, across)
-    needed = [table.height(width) + head for (_, table), head in zip(tables, tallest, strict=True)]
+    named = [name_heading(words.called(pair, names), size, width) for pair, _ in tables]
+    heads = level(named, across)
+    needed = [
+        table.height(width) + head.height for (_, table), head in zip(tables, heads, strict=True)
+    ]
     spare = min(evenly(needed, GAP, high, below=GAP / 2), default=0.0)
-    cards = []
-    for (_, table), head, lacks in zip(tables, heads, map(sub, tallest, own), strict=True):
-        first, *lines = table.lines(width, spare=spare, full=True)
-        cards.append(in_column([*head, replace(first, above=lacks), *lines]))
-    return cards
-
-
-def _heights_of(heads: Sequence[Sequence[Block]], across: int) -> tuple[list[float], list[float]]:
-    """Return the height of each head, and of the tallest one beside it."""
-    own = [in_column(head).height for head in heads]
-    return own, [max(own[at - at % across :][:across]) for at in range(len(own))]
+    return [
+        in_column([head, *table.lines(width, spare=spare, full=True)])
+        for (_, table), head in zip(tables, heads, strict=True)
+    ]
 
 
 def _table_cards(plan: Plan, width: float, height: float, larger: float) -> list[Block]:
     """Return a card to lie on each table: who plays there in each round, and where all go next."""
     turns = {number: movement_words.table_card(plan, number) for number in tables_of(plan)}
-    moves = any("→" in cell for told in turns.values() for row in told.rows for cell in row)
-    shows = translate("words", "→ shows where a pair or the boards go next.") if moves else ""
-    foot = sentence(shows, larger * BODY, width) if moves else []
+    moving = {
+        number
+        for number, told in turns.items()
+        if any("→" in cell for row in told.rows for cell in row)
+    }
+    shows = translate("words", "→ shows where a pair or the boards go next.")
+    foot = sentence(shows, larger * BODY, width) if moving else []
+    white = [replace(blank(line.height), above=line.above) for line in foot]
 
     def card(number: int, size: float, spare: float = 0) -> Block:
         said = translate("words", "Table {number}").format(number=number)
         lines = table_of(turns[number], size).lines(width, spare=spare, full=True)
-        return in_column([heading(said, GREAT * 1.4), *lines, *foot])
+        below = foot if number in moving else white
+        return in_column([heading(said, GREAT * 1.4), *lines, *below])
 
     cards: list[Block] = []
     for great in range(GREAT, LEAST_TURNS - 1, -1):
@@ -233,11 +242,10 @@ def slips(
     larger = LARGER if size > BODY else 1.0
     played = [(number, at) for number, tables in enumerate(rounds_of(plan), 1) for at in tables]
     heads = [_slip_head(number, at, names, size, width) for number, at in played]
-    lacks = map(sub, *reversed(_heights_of(heads, across)))
-    for (_, at), head, below in zip(played, heads, lacks, strict=True):
+    for (_, at), head in zip(played, level(heads, across), strict=True):
         rows = [(str(board),) for board in at.boards]
         told = paper_words.slip_columns(), SLIP_SHARES, rows
-        yield partial(_to_fill_in, head, told, width, SLIP_LINE, larger, below=below)
+        yield partial(_to_fill_in, [head], told, width, SLIP_LINE, larger)
 
 
 def _slip_head(
@@ -260,11 +268,9 @@ def _to_fill_in(
     line: float,
     larger: float,
     more: float,
-    *,
-    below: float = 0,
 ) -> list[Block]:
     """Return a form below its head, with higher lines if there is room."""
     _, _, rows = told
     high = line * larger
     form = _form(*told, width, min(high + more / (len(rows) + 1), 1.4 * high), larger)
-    return [*head, replace(form, above=3 * DOTS + below)]
+    return [*head, replace(form, above=3 * DOTS)]

@@ -21,6 +21,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.paper.before_play import blank_travellers, filling, movement, movement_cards, slips
 from scorepad.ui.paper.blocks import (
     GAP,
+    SPARSE,
     Block,
     abreast,
     are_apart,
@@ -35,10 +36,18 @@ from scorepad.ui.paper.boards_parts import (
     evenly,
     fitted,
     in_parts,
+    level,
     without_what_goes,
 )
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
-from scorepad.ui.paper.paper_lines import heading, headings, name_heading, names_whole, sentence
+from scorepad.ui.paper.paper_lines import (
+    ABOVE,
+    heading,
+    headings,
+    name_heading,
+    names_whole,
+    sentence,
+)
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -144,7 +153,11 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     If it does not fit on a page, each list gets one, and the cross table comes last.
     """
     width = body.width()
-    lists = [[*places] for _, places in groupby(ranking.table, lambda one: one.line)]
+    lists: list[slice] = []
+    for _, places in groupby(ranking.table, lambda one: one.line):
+        start = lists[-1].stop if lists else 0
+        lists.append(slice(start, start + len([*places])))
+    longest = max(rows.stop - rows.start for rows in lists)
 
     legible: float = LEGIBLE
     if size > BODY:
@@ -152,25 +165,21 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
     least = legible if size > BODY else LEAST_GREAT
 
-    def listed(great: float) -> float:
-        """Return the size of all lists: names take two lines before it is less than legible."""
-        points = max(least, great)
-        tables = (
-            _listed(ranking, places, points, width, legible, large=size > BODY) for places in lists
-        )
-        return min((table.size for table in tables), default=points)
+    def listed(great: float) -> PaperTable[Any]:
+        """Return all lists: names take two lines before the text is less than legible."""
+        return _listed(ranking, max(least, great), width, legible, large=size > BODY)
 
     def won(great: float, smaller: float, spare: float) -> list[Block]:
         return [*_winners(ranking, great, size, width)]
 
-    def placed(lists: Sequence[Sequence[RankedEntrant]]) -> Laid:
-        return lambda great, smaller, spare: [
-            block
-            for places in lists
-            for block in _places(
-                ranking, places, listed(great), width, spare / len(lists), large=size > BODY
-            )
-        ]
+    def placed(some: Sequence[slice]) -> Laid:
+        """Lay out lists whose lines are alike, however many there are."""
+
+        def laid(great: float, smaller: float, spare: float) -> list[Block]:
+            table, more = listed(great), spare / len(some) / longest
+            return [block for rows in some for block in _places(ranking, table, rows, width, more)]
+
+        return laid
 
     def adjusted(great: float, smaller: float, spare: float) -> list[Block]:
         points = max(size, smaller)
@@ -183,7 +192,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
     def cross(great: float, smaller: float, spare: float) -> list[Block]:
         if not ranking.match:  # never larger than the ranking above it
-            smaller = min(smaller, max(size if size > BODY else SMALL, CROSS * listed(great)))
+            smaller = min(smaller, max(size if size > BODY else SMALL, CROSS * listed(great).size))
         return [*_cross(ranking, smaller, width, colours, spare, large=size > BODY)]
 
     everybody = won, placed(lists), adjusted
@@ -201,7 +210,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     smallest = [*greater, *((great, size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1))]
     ways: list[tuple[Sequence[Sequence[Laid]], Sequence[tuple[float, float]]]] = [
         ([(*everybody, cross)], sizes),
-        *_in_halves(ranking, everybody, size, width, colours),
+        *_in_halves(ranking, everybody, size, width, body.height(), colours),
         *((pages, sizes) for pages in ([first, (*last, cross)], [first, last]) if len(lists) > 1),
         ([everybody], smallest),
         *[([first, last], smallest)] * (len(lists) > 1),
@@ -226,17 +235,35 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
 
 def _in_halves(
-    ranking: Ranking, everybody: Sequence[Laid], size: float, width: float, colours: Colours
+    ranking: Ranking,
+    everybody: Sequence[Laid],
+    size: float,
+    width: float,
+    high: float,
+    colours: Colours,
 ) -> Iterator[tuple[Sequence[Sequence[Laid]], Sequence[tuple[float, float]]]]:
-    """Yield a long match on two pages: half of its boards below the result, and the others."""
+    """Yield a long match on two pages: some of its boards below the result, and the others.
+
+    The lines of both pages are equally high.
+    """
+
+    def above(great: float, smaller: float, spare: float) -> list[Block]:
+        return [block for lay in everybody for block in lay(great, smaller, 0)]
 
     def half(which: int, great: float, smaller: float, spare: float) -> list[Block]:
         if ranking.match is None:
             return []
-        large = size > BODY
-        return _match_sheet(
-            ranking, ranking.match, smaller, width, colours, spare, which, large=large
-        )
+        sheet = partial(_match_sheet, ranking, ranking.match, smaller, width, colours)
+        whole = sheet(large=size > BODY)
+        many, line = len(ranking_words.match_table(ranking, ranking.match).rows), whole[-1].height
+        title = in_column(whole).height - many * line
+        second = high - title - DOTS
+        first = second - in_column(above(great, smaller, 0)).height - ABOVE
+        before = min(many // 2, max(1, int(many * first / (first + second))))
+        more = min(first / before, second / (many - before)) - line
+        rows = slice(before, None) if which else slice(before)
+        loose = len(range(many)[rows]) * max(0.0, more) if spare else 0
+        return sheet(loose, rows, large=size > BODY)
 
     if ranking.match:
         shares = (1.3, 1.2, 1.1, 1, 0.9, 0.8)
@@ -244,7 +271,7 @@ def _in_halves(
         sizes = [(great, share * size) for share in shares for great in (GREAT, 12)]
         if size > BODY:
             sizes = [(great, share * size) for share in shares[:4] for great in (20, LARGE_LIST)]
-        yield [(*everybody, partial(half, 0)), (partial(half, 1),)], sizes
+        yield [(above, partial(half, 0)), (partial(half, 1),)], sizes
 
 
 def _as_pages(
@@ -253,15 +280,17 @@ def _as_pages(
     """Return a block for each page, at the first sizes at which everything fits; else nothing."""
     for great, smaller in sizes:
         tight = [[block for lay in page for block in lay(great, smaller, 0)] for page in pages]
-        needed = [in_column(blocks).height for blocks in tight]
-        if max(needed) + DOTS <= body.height():
-            return [
-                replace(
-                    in_column(_laid(page, great, smaller, body.height() - high - DOTS)),
-                    height=body.height(),
-                )
-                for page, high in zip(pages, needed, strict=True)
+        spare = [body.height() - in_column(blocks).height - DOTS for blocks in tight]
+        if min(spare) >= 0:
+            shares = [
+                left / _growing(page, great, smaller, left)
+                for page, left in zip(pages, spare, strict=True)
             ]
+            # Lines are equally high on all pages, unless that leaves one white.
+            alike = _laid(pages, great, smaller, [min(shares)] * len(pages))
+            is_white = min(page.height for page in alike) < SPARSE * body.height()
+            filled = _laid(pages, great, smaller, shares) if is_white else alike
+            return [replace(page, height=body.height(), looser=None) for page in filled]
     return []
 
 
@@ -272,54 +301,58 @@ def _largest(cross: Laid, size: float, body: QRectF) -> list[Block]:
     return _as_pages([[cross]], tried, body) or cross(GREAT, size, 0)
 
 
-def _laid(page: Sequence[Laid], great: float, smaller: float, spare: float) -> list[Block]:
-    """Return the blocks of a page; those that can stretch share the free height."""
-    usual = [lay(great, smaller, 0) for lay in page]
-    loose = [lay(great, smaller, spare) for lay in page]
-    grown = sum(
-        in_column(more).height > in_column(less).height
-        for less, more in zip(usual, loose, strict=True)
-    )
-    return [block for lay in page for block in lay(great, smaller, spare / max(1, grown))]
+def _laid(
+    pages: Sequence[Sequence[Laid]], great: float, smaller: float, shares: Sequence[float]
+) -> list[Block]:
+    """Return each page with its share of extra height for every part."""
+    return [
+        in_column([block for lay in page for block in lay(great, smaller, share)])
+        for page, share in zip(pages, shares, strict=True)
+    ]
+
+
+def _growing(page: Sequence[Laid], great: float, smaller: float, spare: float) -> int:
+    """Return how many parts of a page can stretch, and share its free height; at least one."""
+    usual = [in_column(lay(great, smaller, 0)).height for lay in page]
+    loose = [in_column(lay(great, smaller, spare)).height for lay in page]
+    return max(1, sum(more > less for more, less in zip(loose, usual, strict=True)))
 
 
 def _winners(ranking: Ranking, great: float, size: float, width: float) -> Iterator[Block]:
-    """Yield the winners, and how they were determined."""
+    """Yield the winners, smaller where that saves a line, and how they were determined."""
     great = 1.2 * min(max(size, great), GREATEST_NAME)
     first = [one.entrant for one in ranking.table if one.place == 1]
     names = [ranking_words.by_name(ranking, entrant) for entrant in first]
-    for said in ranking_words.winners(ranking):
-        yield from headings(names_whole(said, names, title_font(great), width), great)
+
+    def lines(points: float) -> list[list[str]]:
+        font = title_font(points)
+        return [names_whole(said, names, font, width) for said in ranking_words.winners(ranking)]
+
+    points = min((great, 0.75 * great), key=lambda points: sum(map(len, lines(points))))
+    for each in lines(points):
+        yield from headings(each, points)
     yield from sentence(ranking_words.how_played(ranking), size, width)
 
 
 def _places(
-    ranking: Ranking,
-    one_list: Sequence[RankedEntrant],
-    great: float,
-    width: float,
-    spare: float,
-    *,
-    large: bool,
+    ranking: Ranking, table: PaperTable[Any], rows: slice, width: float, more: float
 ) -> Iterator[Block]:
-    """Yield a list of places across the whole width."""
-    if one_list[0].line:
-        yield heading(words.side_name(one_list[0].line), LINE_TITLE * min(great, GREATEST_NAME))
-    table = _listed(ranking, one_list, great, width, great, large=large)
-    yield from table.lines(width, spare=spare, full=True)
+    """Yield a list of places across the whole width, each line higher by a given amount."""
+    places = ranking.table[rows]
+    if places[0].line:
+        size = LINE_TITLE * min(table.size, GREATEST_NAME)
+        yield heading(words.side_name(places[0].line), size)
+    yield from table.lines(width, spare=more * len(places), full=True, rows=rows)
 
 
 def _listed(
-    ranking: Ranking,
-    one_list: Sequence[RankedEntrant],
-    great: float,
-    width: float,
-    legible: float,
-    *,
-    large: bool,
+    ranking: Ranking, great: float, width: float, legible: float, *, large: bool
 ) -> PaperTable[Any]:
-    """Return a list of places that is only shrunk for its names as far as it stays legible."""
-    places = ranking_words.places(ranking, [one._replace(line=None) for one in one_list])
+    """Return all places, only shrunk for their names as far as they stay legible.
+
+    Two lists are rows of one table, so that they look alike.
+    """
+    places = ranking_words.places(ranking, [one._replace(line=None) for one in ranking.table])
     if ranking.of_teams:
         place, team, name, *figures = places.columns
         name = name._replace(text=lambda row: ranking.names.get(row.one.entrant, ""))
@@ -370,11 +403,11 @@ def _match_sheet(
     width: float,
     colours: Colours,
     spare: float = 0,
-    half: int | None = None,
+    rows: slice = slice(None),
     *,
     large: bool,
 ) -> list[Block]:
-    """Return all boards of a match or half of them, with its result above if there are others.
+    """Return all boards of a match or some of them, with its result above if there are others.
 
     Large print does without the difference, and the scores too if they leave too little room.
     """
@@ -382,9 +415,6 @@ def _match_sheet(
     if not ranking.match:
         title = ranking_words.match_said(ranking, match)
     told = ranking_words.match_table(ranking, match)
-    if half is not None:
-        middle = len(told.rows) // 2
-        told = told._replace(rows=told.rows[middle:] if half else told.rows[:middle])
     table = fitted(told, size, width, (), colours)
     if large:
         wanted = min(size, LARGER * fitted(told, MATCH, width, ()).size)
@@ -394,7 +424,7 @@ def _match_sheet(
     great = 1.4 if ranking.match or not large else 1.15  # two matches to a small page
     return [
         *name_heading(title, table.size * great, width),
-        *table.lines(width, spare=spare, full=True),
+        *table.lines(width, spare=spare, full=True, rows=rows),
     ]
 
 
@@ -427,7 +457,7 @@ def _two_to_a_page(
             return cut_apart(cards, 1, width)
     share = (width - (across - 1) * GAP) / across
     for smaller in (SMALL, 8.5, SMALLEST) if across > 1 else sizes:
-        lines = _cards(ranking, smaller, share, colours, high)
+        lines = _cards(ranking, smaller, share, colours, high, across)
         cards = [in_column(each) for each in lines]
         if max(card.height for card in cards) <= high:
             return cut_apart(cards, across, width)
@@ -439,11 +469,16 @@ def _two_to_a_page(
 
 
 def _cards(
-    ranking: Ranking, size: float, width: float, colours: Colours, high: float = 0
-) -> Iterator[list[Block]]:
-    """Yield the card of each pair by number: its results, and the scores of others.
+    ranking: Ranking,
+    size: float,
+    width: float,
+    colours: Colours,
+    high: float = 0,
+    across: int = 1,
+) -> list[list[Block]]:
+    """Return the card of each pair by number: its results, and the scores of others.
 
-    With a height of its own, its lines are stretched.
+    All are in one text size, and level. With a height of their own, their lines are stretched.
     """
     at_board = {board.board: board for board in ranking.boards}
 
@@ -464,7 +499,8 @@ def _cards(
     least, smallest = max(SMALLEST, size * LEAST_CARD), SMALLEST
     if large:
         least, smallest = min(size, LARGER * BODY), LARGER * SMALL
-    for one in sorted(ranking.table, key=lambda one: sort_key(one.entrant)):
+
+    def card(one: RankedEntrant, size: float, least: float, smallest: float) -> PaperTable[Any]:
         whole = ranking_words.card_table(ranking, one.entrant)
         board, _, against, *facts = whole.columns
         if width > TWO_COLUMNS and not large:
@@ -478,11 +514,25 @@ def _cards(
             table = fitted(told_of, size, width, (1,), colours, smallest if most == 1 else least)
             if table.width <= width:
                 break
+        return table
+
+    def head(one: RankedEntrant) -> list[Block]:
         said = ranking_words.place_of(ranking, one)
         name = name_heading(words.called(one.entrant, ranking.names), size * 1.2, width)
-        head = [*name, *(replace(line, above=0) for line in sentence(said, size, width))]
-        spare = high - in_column(head).height - table.height(width) - GAP
-        yield [*head, *table.lines(width, spare=spare, full=True)]
+        return [*name, *(replace(line, above=0) for line in sentence(said, size, width))]
+
+    ones = sorted(ranking.table, key=lambda one: sort_key(one.entrant))
+    alike = min(card(one, size, least, smallest).size for one in ones)
+    tables = [card(one, alike, alike, alike) for one in ones]
+    heads = level([head(one) for one in ones], across)
+    more = min(
+        (high - head.height - table.height(width) - GAP) / table.count
+        for head, table in zip(heads, tables, strict=True)
+    )
+    return [
+        [head, *table.lines(width, spare=more * table.count, full=True)]
+        for head, table in zip(heads, tables, strict=True)
+    ]
 
 
 def _travellers(

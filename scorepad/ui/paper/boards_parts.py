@@ -14,6 +14,7 @@ from scorepad.ui.paper.blocks import (
     GAP,
     Block,
     abreast,
+    in_column,
     stretched,
 )
 from scorepad.ui.paper.paper_style import (
@@ -75,6 +76,21 @@ def in_parts(
         if max(each.width for each in told) <= width:
             break
     return told
+
+
+def blank(height: float) -> Block:
+    """Return white space that stays as high as it is on a page with room."""
+    return Block(height, lambda painter, rect: None)
+
+
+def level(heads: Sequence[Sequence[Block]], across: int) -> list[Block]:
+    """Return the heads of cards as high as the tallest one beside them."""
+    own = [in_column(head).height for head in heads]
+    tallest = [max(own[at - at % across :][:across]) for at in range(len(own))]
+    return [
+        in_column([*head, blank(high - low)])
+        for head, low, high in zip(heads, own, tallest, strict=True)
+    ]
 
 
 def evenly(heights: Sequence[float], gap: float, room: float, below: float = 0) -> list[float]:

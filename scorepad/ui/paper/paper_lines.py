@@ -35,7 +35,17 @@ def headings(lines: Sequence[str], size: float) -> list[Block]:
 
 def name_heading(name: str, size: float, width: float) -> list[Block]:
     """Return a name as a heading, in several lines if it does not fit in one."""
-    return headings(balanced(name, title_font(size), width), size)
+    return headings(even_lines(name, title_font(size), width), size)
+
+
+def even_lines(text: str, font: QFont, width: float) -> list[str]:
+    """Break a text into even lines, beginning one with "&" rather than ending it where it fits."""
+    lines = balanced(text, font, width)
+    bound = balanced(text.replace("& ", f"&{FIXED}"), font, width)
+    widest = max(map(QFontMetricsF(font).horizontalAdvance, bound))
+    if widest <= width and len(bound) == len(lines):
+        lines = bound
+    return [line.replace(FIXED, " ") for line in lines]
 
 
 def names_whole(text: str, names: Iterable[str], font: QFont, width: float) -> list[str]:
@@ -47,7 +57,7 @@ def names_whole(text: str, names: Iterable[str], font: QFont, width: float) -> l
     for name in names:
         fits = metrics.horizontalAdvance(f"{name}:") <= width
         text = text.replace(name, name.replace(" ", FIXED, -1 if fits else 1))
-    return [line.replace(FIXED, " ") for line in balanced(text, font, width)]
+    return even_lines(text, font, width)
 
 
 def sentence(text: str, size: float, width: float, colours: Colours = PRINTED) -> list[Block]:

@@ -12,8 +12,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import draw_words, has_suits, words_width
-from scorepad.ui.painting.wrapping import balanced, cut
+from scorepad.ui.painting.wrapping import cut
 from scorepad.ui.paper.blocks import ENDLESS, LOOSEST, Block, Draw
+from scorepad.ui.paper.paper_lines import even_lines
 from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, RULE, SMALLEST, rule, words_font
 
 PAD = 1 / 3
@@ -73,9 +74,9 @@ class PaperTable(Generic[R]):
         return sum(self._widths)
 
     @property
-    def least_width(self) -> float:
-        """The width at which only words are broken into lines, and no figure is cut."""
-        return sum(self._least())
+    def count(self) -> int:
+        """The number of its rows, at least one."""
+        return max(1, len(self._rows))
 
     def height(self, width: float) -> float:
         """Return the minimum height at a width, if it is not split."""
@@ -92,21 +93,28 @@ class PaperTable(Generic[R]):
         return self._lefts(width)[-1]
 
     def lines(
-        self, width: float, *, whole: bool = False, spare: float = 0, full: bool = False
+        self,
+        width: float,
+        *,
+        whole: bool = False,
+        spare: float = 0,
+        full: bool = False,
+        rows: slice = slice(None),
     ) -> list[Block]:
-        """Return the table at a width, with headings repeated where it continues.
+        """Return the table at a width, or some rows, with headings repeated where it continues.
 
         Spare height makes its lines a little higher.
         """
+        some = self._rows[rows]
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
         most = LOOSEST if full else LOOSE
-        more = spare / max(1, len(self._rows))
+        more = spare / max(1, len(some))
         more = max(0.0, min(more, self.size * LINE * DOTS * most))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
         lines = [head]
-        each = zip(self._rows, self._heights(lefts), strict=True)
+        each = zip(some, self._heights(lefts)[rows], strict=True)
         for number, (row, line) in enumerate(each, start=1):
-            last = number == len(self._rows)
+            last = number == len(some)
             draw = partial(self._draw_row, lefts, row, last)
             looser = partial(_looser, draw, line, line + more, most)
             lines.append(
@@ -265,7 +273,7 @@ def _words_width(text: str, size: float, bold: bool) -> float:
 def _broken(text: str, size: float, bold: bool, room: float) -> Sequence[str]:
     """Return a text in even lines, cutting only words that are too long."""
     font = words_font(size, bold=bold)
-    return [cut(line, font, room + 1) for line in balanced(text, font, room)]
+    return [cut(line, font, room + 1) for line in even_lines(text, font, room)]
 
 
 def within(

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from decimal import Decimal
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -308,8 +309,7 @@ def test_cards_in_large_print_tell_as_much_as_in_usual_print(tmp_path: Path) -> 
 def test_slips_and_guides_stand_level() -> None:
     """Their lines are level with those of the neighbour, however long the names are."""
     names = tuple(Named(str(number), f"{PEOPLE[0]} & {PEOPLE[1]}") for number in range(1, 6))
-    long = Named("6", "Maximilian Unterberger-Hohenlohe & Anne-Marie Featherstone-Cholmondeley")
-    session = replace(HOWELL, names=(*names, long))
+    session = replace(HOWELL, names=(*names, Named("6", LONG)))
     for wanted in (replace(NOTHING, movement=True), replace(NOTHING, slips=True)):
         for page in read(evening_pages(score_evening(evening(session)), wanted)):
             middle = page.width / 2
@@ -320,6 +320,54 @@ def test_slips_and_guides_stand_level() -> None:
                 for there in (False, True)
             )
             assert right <= left
+
+
+def test_guides_stand_level_where_a_page_has_room() -> None:
+    """So they do on a page whose lines are higher."""
+    names = [Named(f"{team}{at}", "Al & Bo") for team in "ABCDEF" for at in (1, 2)]
+    names[3] = Named("B2", LONG)
+    teams = replace(TEAMS, plan=Plan(Movement.TEAMS, 12, 6), names=tuple(names))
+    for page in read(evening_pages(score_evening(evening(teams)), replace(NOTHING, movement=True))):
+        heads = [word for word in page.words if word.text == "Against"]
+        left, right = (
+            {round(word.y) for word in heads if (word.x > page.width / 2) == there}
+            for there in (False, True)
+        )
+        assert right == left
+
+
+def test_all_cards_are_in_one_type_and_level() -> None:
+    """One of a long name or long scores is not in smaller type than the one beside it."""
+    names = (Named("4", LONG), *(Named(str(each), "Al & Bo") for each in (1, 2, 3, 5, 6, 7, 8)))
+    howell = all_played(Comparison(names=names, plan=Plan(Movement.HOWELL, 8, 3)))
+    types = set()
+    for page in read(evening_pages(score_evening(evening(howell)), replace(NOTHING, cards=True))):
+        middle = page.width / 2
+        results = [word for word in page.words if word.text.split(" ")[0] == "N"]
+        types |= {round(word.size, 1) for word in results}
+        left, right = (
+            {round(word.y) for word in page.words if word.text.isdecimal() and there(word.x)}
+            for there in (middle.__gt__, middle.__le__)
+        )
+        assert left == right
+    assert len(types) == 1
+
+
+def test_an_ampersand_begins_the_line_of_the_name_behind_it() -> None:
+    howell = of_long_names(8, 3)
+    for wanted in (Wanted(Format(Paper.A5)), Wanted()):
+        first = read(evening_pages(score_evening(evening(howell)), wanted))[0]
+        assert not any(word.text.strip().endswith("&") for word in first.words)
+
+
+def test_only_a_card_with_arrows_says_what_they_are(tmp_path: Path) -> None:
+    plan = Plan(Movement.INDIVIDUAL, 12, 2)
+    moving = sum(
+        any("→" in cell for row in table_card(plan, table).rows for cell in row)
+        for table in (1, 2, 3)
+    )
+    text = text_of(tmp_path, evening(Comparison(plan=plan)), replace(NOTHING, movement=True))
+    assert text.count("→ shows") == moving == 1
 
 
 def test_boards_that_do_not_follow_each_other_are_parted() -> None:
@@ -577,6 +625,48 @@ def test_two_lists_of_a_mitchell(tmp_path: Path) -> None:
     session = compared("board 1", "1-3: N 4S=", "2-4: N 4S-1")
     text = text_of(tmp_path, evening(session), Wanted())
     assert text.index("North-South") < text.index("East-West")
+
+
+LONG = "Maximilian Unterberger-Hohenlohe & Anne-Marie Featherstone-Cholmondeley"
+
+
+@pytest.mark.parametrize("wanted", [Wanted(Format(Paper.A5)), Wanted(large=True), Wanted()])
+def test_two_lists_of_a_mitchell_look_alike(wanted: Wanted) -> None:
+    """They have the same columns, type and height of lines, on one page or two."""
+    names = (Named("1", LONG), *(Named(str(each), "Al & Bo") for each in range(2, 15)))
+    session = all_played(Comparison(names=names, plan=Plan(Movement.MITCHELL, 14, 3)))
+    first, second, *_ = read(evening_pages(score_evening(evening(session)), wanted))
+    columns, types, steps = [], set(), set()
+    for page in (first, second):
+        for title in ("North-South", "East-West"):
+            words = page.words
+            at = next((n for n, word in enumerate(words) if word.text == title), None)
+            if at is not None:
+                heads = words[at + 1 :][:5]
+                columns.append([(word.text, round(word.x)) for word in heads[:3]])
+                short = [word for word in words[at + 1 :] if word.text == "Al & Bo"][:6]
+                types |= {round(word.size, 1) for word in short}
+                steps.add(min(round(two.y - one.y) for one, two in pairwise(short)))
+    assert len(columns) == 2
+    assert columns[0] == columns[1]
+    assert len(types) == 1
+    assert max(steps) - min(steps) <= 1
+
+
+@pytest.mark.parametrize("wanted", [Wanted(Format(Paper.A5)), Wanted(), Wanted(large=True)])
+def test_a_long_match_has_lines_of_one_height(wanted: Wanted) -> None:
+    """So has its second page, under the same title."""
+    boards = 6 if wanted.large else 12
+    match = all_played(replace(TEAMS, plan=Plan(Movement.TEAMS, 4, boards)))
+    pages = read(evening_pages(score_evening(evening(match)), wanted))
+    assert ["Match sheet" in page.text for page in pages] == [True, True]
+    steps = set()
+    for page in pages:
+        first = [word for word in page.words if word.text.isdecimal()]
+        left = min(word.x for word in first if word.y > page.height / 2)
+        ys = [word.y for word in first if abs(word.x - left) < 1][-4:]
+        steps |= {round(two - one, 1) for one, two in pairwise(ys)}
+    assert max(steps) - min(steps) <= 0.5
 
 
 def played(comparison: Comparison) -> Comparison:
