@@ -601,9 +601,7 @@ class PrintedRound:
         room = (self.body.width() + PANEL_GAP) / across - PANEL_GAP
         size = max(self._least_panel(), min(PANEL_ROW * row / LEAST_ROW, room / WIDTH))
         drawn = [
-            replace(
-                abreast([panel(size) for panel in part], WIDTH * size + PANEL_GAP), above=PANEL_GAP
-            )
+            replace(abreast([panel(size) for panel in part], room + PANEL_GAP), above=PANEL_GAP)
             for part in parts
         ]
         block = in_column([*titles, *drawn])

@@ -680,6 +680,18 @@ def test_panels_share_the_page_of_their_sheet(form: Format) -> None:
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_panels_are_spread_over_the_page(form: Format) -> None:
+    for page in read(evening_pages(THREE, Wanted(form, panels=True))):
+        rows: dict[int, list[float]] = {}
+        for word in page.words:
+            if re.fullmatch(r"Deal \d+", word.text):
+                rows.setdefault(round(word.y), []).append(word.x)
+        if rows:
+            first, second, *_ = lefts = max(rows.values(), key=len)
+            assert len(lefts) * (second - first) > form.width - 2 * form.margin
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 def test_a_large_sheet_is_larger(form: Format) -> None:
     """Though it shares no page with its deals, then."""
     for extent in (Extent.EVENING, Extent.ROUND):
