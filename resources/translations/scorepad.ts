@@ -6102,7 +6102,7 @@ win by {points}</source>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Title in what is printed (pages over); Title in what is printed (together); Words in what is printed (draw)</extracomment>
+        <extracomment>Words in what is printed (title alone); Title in what is printed (together); Words in what is printed (draw)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

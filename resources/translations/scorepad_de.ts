@@ -6161,7 +6161,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Title in what is printed (pages over); Title in what is printed (together); Words in what is printed (draw)</extracomment>
+        <extracomment>Words in what is printed (title alone); Title in what is printed (together); Words in what is printed (draw)</extracomment>
         <translation>Fortsetzung</translation>
     </message>
     <message>

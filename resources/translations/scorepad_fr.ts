@@ -6161,7 +6161,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Title in what is printed (pages over); Title in what is printed (together); Words in what is printed (draw)</extracomment>
+        <extracomment>Words in what is printed (title alone); Title in what is printed (together); Words in what is printed (draw)</extracomment>
         <translation>suite</translation>
     </message>
     <message>

@@ -56,6 +56,8 @@ LARGE_ROWS = tuple(LARGE_ROW * tenths / 10 for tenths in range(15, 5, -1))
 """In large print, the row heights tried for a sheet on a page with its deals."""
 LARGE_PART = LARGE_ROW * 0.8
 """The smallest row height of a sheet with separate pages in large print."""
+LARGE_WHOLE = LARGER * USUAL_ROW
+"""The same on small paper if the sheet then fits a page."""
 HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 42))
 """The row heights tried for a long sheet beside its deals; large ones are larger."""
 LARGE_NAMES = 0.39
@@ -116,6 +118,8 @@ class PrintedRound:
     """Whether its deals are shortened because those of another round have to be."""
     is_below: bool = False
     """Whether its deals are below its sheet because those of another round have to be."""
+    row: float = 0
+    """In large print the row height of all sheets, as another one has to be this low."""
     below_result: float = 0
     """The height left below the result, where a round begins that takes several pages."""
     _tables: dict[Columns, PaperTable[DealLine]] = field(default_factory=dict, compare=False)
@@ -128,9 +132,9 @@ class PrintedRound:
 
         The sheets after each deal may be split into rows.
         """
-        if self._is_listed and self.scored.deals:
+        if self.is_listed and self.scored.deals:
             return [*self._as_list(self._table(self.body.width()))]
-        panels = self.wanted.panels and not self._is_listed
+        panels = self.wanted.panels and not self.is_listed
         return [*self._with_deals(), *(self._panels(in_rows=in_rows) if panels else ())]
 
     def whole(self) -> list[Block]:
@@ -141,14 +145,14 @@ class PrintedRound:
 
     def must_be_brief(self) -> bool:
         """Return whether its deals do not fit in full."""
-        alone = self._is_listed or self.wanted.large
+        alone = self.is_listed or self.wanted.large
         room = self.body.width() if alone else self._room(USUAL_ROW)
         full = None if self.wanted.elements else self._table(ENDLESS)
         return full is not None and full.width > room
 
     def must_be_below(self) -> bool:
         """Return whether its deals have no room beside the smallest sheet."""
-        table = None if self._is_listed else self._table(self._room(USUAL_ROW))
+        table = None if self.is_listed else self._table(self._room(USUAL_ROW))
         return table is not None and table.width > self._room(self._least)
 
     def sheet(self, row: float) -> SheetPart:
@@ -203,12 +207,12 @@ class PrintedRound:
             yield self._page(self._centred(replace(part, least=least)))
 
     @property
-    def _is_listed(self) -> bool:
+    def is_listed(self) -> bool:
         return self.scored.round.options.is_listed
 
     @property
     def _least(self) -> float:
-        if self._is_listed:
+        if self.is_listed:
             return LEAST_BOARD
         return SMALL_PAPER_ROW if self._is_close else LEAST_ROW
 
@@ -277,7 +281,7 @@ class PrintedRound:
         lines = self._title(width)
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
         spare = height - in_column([*lines, *foot]).height - table.height(width)
-        full = self._is_listed or self.wanted.large
+        full = self.is_listed or self.wanted.large
         *rest, last = *table.lines(width, spare=spare, full=full), *foot
         return [*lines, *rest[:-LAST], *(replace(each, keeps=True) for each in rest[-LAST:]), last]
 
@@ -311,7 +315,7 @@ class PrintedRound:
 
     def filling(self) -> list[Block]:
         """Return the sheet with high rows above its deals, filling a page; nothing if too high."""
-        if self._is_listed:
+        if self.is_listed:
             return []
         each = replace(self, size=LARGE_BODY / LARGER, _tables={}, _said=[])
         width, high = self.body.width(), self.body.height()
@@ -336,8 +340,8 @@ class PrintedRound:
 
         In large print a sheet is always larger than in usual print.
         """
-        if not self.wanted.large:
-            return (0,)
+        if not self.wanted.large or self.row:
+            return (self.row,)
         small = self.among_others and self.body.width() <= TWO_COLUMNS
         return [row for row in LARGE_ROWS if row >= (LARGE_PART if small else LARGE_ROW)]
 
@@ -435,21 +439,17 @@ class PrintedRound:
         In large print the sheet has a separate page.
         """
         width, high = self.body.width(), self.body.height()
-        largest, least = (USUAL_ROW, self._least)
-        if self.wanted.large:
-            largest, least = LARGE_ROWS[0], LARGE_PART
-        row = min(largest, width / WIDTH)
         room = high - in_column(self._title(width)).height - GAP / 2
-        row = max(min(row, least), min(row, row * room / self.height(row)))
+        row = self._row_over(room)
         if self.height(row) <= room and not self.wanted.large:
             yield from flowing(self._over(table, row), high)
             yield from self._why_alone()
             return
-        title = heading(words.round_title(self.number, self.scored.round.options), self.size)
-        more = heading(translate("words", "continued"), self.size)
-        parts = self._parts_alone(row, high - title.height)
+        title = self._title_alone()
+        more = self._title_alone(goes_on=True)
+        parts = self._parts_alone()
         if len(parts) > 1 and self.below_result:
-            parts = self._parts_alone(row, high - title.height, self.below_result - title.height)
+            parts = self._parts_alone(self.below_result - title.height)
             high = self.below_result
         left = 0.0
         for part in parts:
@@ -468,34 +468,62 @@ class PrintedRound:
         else:
             yield from flowing(below, high, left)
 
-    def _parts_alone(self, row: float, room: float, first: float = 0) -> Sequence[SheetPart]:
+    def _row_over(self, room: float) -> float:
+        """Return the row height of a sheet above its deals that has this room."""
+        largest, least = (USUAL_ROW, self._least)
+        if self.wanted.large:
+            largest, least = self.row or LARGE_ROWS[0], self.row or LARGE_PART
+        row = min(largest, self.body.width() / WIDTH)
+        fits = room / rows_of(self.said.lines)
+        if self.wanted.large and self.body.width() <= TWO_COLUMNS and fits >= LARGE_WHOLE:
+            least = min(least, fits)
+        return max(min(row, least), min(row, fits))
+
+    def _title_alone(self, *, goes_on: bool = False) -> Block:
+        """Return the heading of the sheet without its deals."""
+        said = words.round_title(self.number, self.scored.round.options)
+        if goes_on:
+            said += " ({})".format(translate("words", "continued"))
+        return heading(said, self.size)
+
+    def _parts_alone(self, first: float = 0) -> Sequence[SheetPart]:
         """Return a sheet's parts on separate pages; in large print with the last one fullest."""
-        larger = [each for each in LARGE_ROWS if LARGE_PART <= each < self.body.width() / WIDTH]
-        ways = [
-            self.parts(each * WIDTH, each, each, self.said.lines, room, first)
-            for each in (row, *(larger if self.wanted.large else ()))
-        ]
+        room = self.body.height() - self._title_alone().height
+        rows = [self._row_over(room)]
+        if self.wanted.large and not self.row:
+            most = self.body.width() / WIDTH
+            rows += [each for each in LARGE_ROWS if LARGE_PART <= each < most]
+        ways = [self.parts(each * WIDTH, each, each, self.said.lines, room, first) for each in rows]
         return min(ways, key=lambda parts: (len(parts), -round(parts[-1].size[1] / room, 1)))
+
+    def large_row(self) -> float:
+        """Return the row height of the sheet in large print, if there is no other sheet."""
+        table, high = self._table(self.body.width()), self.body.height()
+        fitting = (row for row in self._rows() if self._stacked(table, row).height <= high)
+        return next(fitting, 0) or self._parts_alone()[0].row
 
     def shares_sheets(self) -> bool:
         """Return whether its sheet in large print shares a page with another one."""
-        if self._is_listed or not self.wanted.large or self.wanted.letters or self.wanted.panels:
+        if self.is_listed or not self.wanted.large or self.wanted.letters or self.wanted.panels:
             return False
         table, row = self._table(self.body.width()), self._rows()[-1]
         alone = self._stacked(table, row, alone=True).height > self.body.height()
         return alone and self._row_beside_another() >= LARGE_ROW
 
     def _row_beside_another(self) -> float:
-        title = heading(self.said.title, self.size).height
-        high = (self.body.height() - title) / rows_of(self.said.lines)
-        return min((self.body.width() - GAP) / 2 / WIDTH, high)
+        high = (self.body.height() - self._title_alone().height) / rows_of(self.said.lines)
+        return min(self.row or ENDLESS, (self.body.width() - GAP) / 2 / WIDTH, high)
+
+    def row_with(self, other: "PrintedRound") -> float:
+        """Return the row height of both sheets side by side."""
+        return min(each._row_beside_another() for each in (self, other))
 
     def sheets_with(self, other: "PrintedRound") -> Iterator[Block]:
         """Yield the sheets of both side by side, as high as the page, then the deals of both."""
-        row = min(each._row_beside_another() for each in (self, other))
+        row = self.row_with(other)
         drawn = []
         for each in (self, other):
-            title = heading(words.round_title(each.number, each.scored.round.options), each.size)
+            title = each._title_alone()
             tall = (self.body.height() - title.height) / row
             drawn.append(in_column([title, _at_left(replace(each.sheet(row), height=tall))]))
         yield self._page(abreast(drawn, (self.body.width() + GAP) / 2).draw)
@@ -533,8 +561,7 @@ class PrintedRound:
             partial(self._panel, paper_words.after_deal(deal, self.scored), self._after(deal.place))
             for deal in self.scored.deals
         ]
-        title = heading(words.round_title(self.number, self.scored.round.options), self.size)
-        titles = [title] if self.among_others else []
+        titles = [self._title_alone()] if self.among_others else []
         rows = ceil(len(panels) / most)
         across = ceil(len(panels) / rows)
         ends = [ceil(len(panels) * number / rows) for number in range(rows + 1)]
@@ -574,9 +601,7 @@ class PrintedRound:
         room = (self.body.width() + PANEL_GAP) / across - PANEL_GAP
         size = max(self._least_panel(), min(PANEL_ROW * row / LEAST_ROW, room / WIDTH))
         drawn = [
-            replace(
-                abreast([panel(size) for panel in part], WIDTH * size + PANEL_GAP), above=PANEL_GAP
-            )
+            replace(abreast([panel(size) for panel in part], room + PANEL_GAP), above=PANEL_GAP)
             for part in parts
         ]
         block = in_column([*titles, *drawn])
@@ -604,13 +629,27 @@ class PrintedRound:
 
 def all_blocks(rounds: Sequence[PrintedRound]) -> Iterator[Block]:
     """Yield the blocks of all rounds; in large print some sheets are side by side."""
+    for first, *second in _side_by_side(rounds):
+        yield from first.sheets_with(second[0]) if second else first.blocks()
+
+
+def with_one_row(rounds: Sequence[PrintedRound]) -> list[PrintedRound]:
+    """Return rounds in large print with the row height of their smallest sheet."""
+    rows = [
+        first.row_with(second[0]) if second else first.large_row()
+        for first, *second in _side_by_side(rounds)
+        if not first.is_listed
+    ]
+    return [replace(each, row=min(rows)) for each in rounds] if len(rows) > 1 else [*rounds]
+
+
+def _side_by_side(rounds: Sequence[PrintedRound]) -> Iterator[Sequence[PrintedRound]]:
+    """Yield two rounds whose sheets share a page, or one."""
     left = [*rounds]
     while left:
-        first = left.pop(0)
-        if left and first.shares_sheets() and left[0].shares_sheets():
-            yield from first.sheets_with(left.pop(0))
-        else:
-            yield from first.blocks()
+        share = len(left) > 1 and left[0].shares_sheets() and left[1].shares_sheets()
+        yield left[: 1 + share]
+        left = left[1 + share :]
 
 
 def _nothing(painter: QPainter, rect: QRectF) -> None:

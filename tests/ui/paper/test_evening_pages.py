@@ -634,6 +634,32 @@ def test_all_sheets_of_an_evening_are_of_one_size(form: Format) -> None:
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_all_large_sheets_are_of_one_size(form: Format) -> None:
+    """Whether they share a page with their deals, or with another sheet, or with nothing."""
+    alone = [each.round for each in (*sixty().rounds, *sixty(seed=5).rounds)]
+    for whole in (THREE, sixty(), score_evening(Evening(tuple(alone)))):
+        pages = read(evening_pages(whole, Wanted(form, large=True)))
+        printed = [word for page in pages for word in page.words]
+        totals = {str(max(each.total)) for each in whole.played}
+        sizes = {max(word.size for word in printed if word.text == each) for each in totals}
+        assert max(sizes) == pytest.approx(min(sizes), abs=0.1)
+
+
+def test_a_large_sheet_that_fits_a_small_page_is_whole() -> None:
+    for letters in (False, True):
+        wanted = Wanted(Format(Paper.A5), large=True, letters=letters)
+        pages = read(evening_pages(sample(), wanted))
+        assert sum("Rubber 1" in lines_on(page) for page in pages) == 1
+        assert not any("continued" in page.text for page in pages)
+
+
+def test_a_large_sheet_that_goes_on_says_whose_it_is() -> None:
+    pages = read(evening_pages(endless(), Wanted(large=True)))
+    titles = [line for page in pages for line in lines_on(page) if "continued" in line]
+    assert set(titles) == {"Rubber 1 (continued)"}
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 def test_deals_are_all_beside_or_all_below_their_sheets(form: Format) -> None:
     for wanted in (Wanted(form), Wanted(form, elements=True), Wanted(form, games=True)):
         pages = read(evening_pages(THREE, wanted))
@@ -651,6 +677,18 @@ def test_panels_share_the_page_of_their_sheet(form: Format) -> None:
     for title in ("Rubber 1", "Rubber 2", "Rubber 3"):
         (page,) = (page for page in pages if title in page)
         assert sum(f"{title}, deal by deal" in line for line in page) == 1
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_panels_are_spread_over_the_page(form: Format) -> None:
+    for page in read(evening_pages(THREE, Wanted(form, panels=True))):
+        rows: dict[int, list[float]] = {}
+        for word in page.words:
+            if re.fullmatch(r"Deal \d+", word.text):
+                rows.setdefault(round(word.y), []).append(word.x)
+        if rows:
+            first, second, *_ = lefts = max(rows.values(), key=len)
+            assert len(lefts) * (second - first) > form.width - 2 * form.margin
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
