@@ -74,6 +74,11 @@ class PaperTable(Generic[R]):
         return sum(self._widths)
 
     @property
+    def least_width(self) -> float:
+        """The width at which only words are broken into lines, and no figure is cut."""
+        return sum(self._least())
+
+    @property
     def count(self) -> int:
         """The number of its rows, at least one."""
         return max(1, len(self._rows))
