@@ -57,7 +57,6 @@ WITHOUT_QT = os.path.join(ENVIRONMENTS, "coverage.json")
 WITH_QT = os.path.join(ENVIRONMENTS, "coverage_printing.json")
 PRINTING = "scorepad.commands.printing"
 PRINTED = "tests/ui/paper/test_print_command.py"
-SEEN = "tests/real_window"
 
 
 def main(arguments: list[str]) -> int:
@@ -112,11 +111,7 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
     pure = [python_of("pure"), "-m", "pytest", *ON_ALL_CORES, "--ignore=tests/ui"]
     watched = measured("scorepad", WITHOUT_QT)
     failed += check("Tests without Qt", *pure, "-m", "not no_cover", *watched)
-    prepare(BROWSER, "Tests of the page for phones in a browser")
-    screen = [] if missing_of(SCREEN) else [begun(python, "-m", "pytest", *ON_MORE, SEEN)]
     failed += check("Tests of very many cases", *pure, "-m", "no_cover")
-    for seen in screen:
-        failed += finished("A real window", seen)
     windows = [python, "-m", "pytest", *ON_ALL_CORES, "tests/ui", f"--ignore={PRINTED}"]
     failed += check("Tests of the windows", *windows, *pytest_arguments)
     prepare(VALIDATORS, "Checks of the files for desktops")
@@ -125,6 +120,10 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
     failed += check("Printing by command", *printed)
     failed += finished("The wheel", wheel)
     failed += check_coverage()
+    prepare(BROWSER, "Tests of the page for phones in a browser")
+    if not missing_of(SCREEN):
+        seen = [python, "-m", "pytest", *ON_MORE, "tests/real_window"]
+        failed += check("A real window", *seen)
     return failed
 
 
@@ -142,7 +141,7 @@ def check(heading: str, *command: str) -> list[str]:
 
 
 def begun(*command: str) -> subprocess.Popen[str]:
-    """Begins a check beside another one: it keeps one core busy, or waits for much of its time."""
+    """Begins a check that keeps one core busy, beside another one."""
     pipe, both = subprocess.PIPE, subprocess.STDOUT
     return subprocess.Popen(command, cwd=ROOT, env=checking(), stdout=pipe, stderr=both, text=True)
 
