@@ -23,7 +23,14 @@ from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
 from scorepad.ui.look import RIGHT, text_font
 from scorepad.ui.painting.contract_painter import draw_deal, on_accent
-from scorepad.ui.parts.list_table import EDGE, height_of_rows, is_cut_off, set_size, style_as_list
+from scorepad.ui.parts.list_table import (
+    EDGE,
+    height_of,
+    height_of_rows,
+    is_cut_off,
+    set_size,
+    style_as_list,
+)
 from scorepad.ui.parts.tips import FullTextTips, Index
 from scorepad.ui.words import passed_out, translate
 from scorepad.ui.words.elements import all_elements
@@ -157,10 +164,18 @@ class DealList(QTableView):
         return self.current if self.selectionModel().hasSelection() else None
 
     def _fit_rows(self) -> None:
-        """Make rows a little higher if needed, so that none is half visible."""
-        least = look.row_height(QFontMetricsF(self.font()).height() * 1.5)
+        """Make rows a little higher or lower if needed, so that none is half visible."""
         rows = self._deals.rowCount() - self._deals.of_one_round
-        self.verticalHeader().setDefaultSectionSize(height_of_rows(self, least, rows))
+        high = height_of_rows(self, self._usual_row, rows)
+        self.verticalHeader().setDefaultSectionSize(high)
+
+    @property
+    def _usual_row(self) -> int:
+        return look.row_height(QFontMetricsF(self.font()).height() * 1.5)
+
+    def height_for(self, deals: int) -> int:
+        """Return the height that shows this number of deals in rows of the usual height."""
+        return height_of(self, 0) + deals * self._usual_row
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -15,7 +15,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column
-from scorepad.ui.parts.list_table import ListTable, height_of, in_words, set_size
+from scorepad.ui.parts.list_table import ListTable, in_words, set_size
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import rounds as rounds_words
@@ -128,7 +128,7 @@ class DealsPane(QWidget):
         beside = bar.sizeHint().height() if bar.maximum() else 0
         head = self._deals.of_one_round  # which stands above
         rows = max(0, self._deals.rowCount() - head)  # none while another round takes its place
-        high = height_of(self.list, rows) + beside
+        high = self.list.height_for(rows) + beside
         self.list.setMaximumHeight(high)
         self.others.fit(self.height() - self.head.height() - high - _GAP - 3 * _SPACING)
 
@@ -165,7 +165,7 @@ class DealsPane(QWidget):
     def height_for(self, deals: int) -> int:
         """Return the height that shows this number of deals."""
         others = 0 if self.others.isHidden() else self.others.least_height() + _GAP
-        return self.head.sizeHint().height() + height_of(self.list, deals) + others + 4
+        return self.head.sizeHint().height() + self.list.height_for(deals) + others + 4
 
     def minimumSizeHint(self) -> QSize:
         least = super().minimumSizeHint()

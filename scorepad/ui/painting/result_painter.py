@@ -14,7 +14,7 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import course
 from scorepad.bridge.settling import Status
 from scorepad.bridge.translatable import plural
-from scorepad.sheets.layout import Header, SheetLine, lay_out, place
+from scorepad.sheets.layout import BoardLine, Header, SheetLine, lay_out, place
 from scorepad.sheets.pages import rows_of
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, USUAL_POINTS, Colours, text_font
 from scorepad.ui.painting.chart_painter import draw_chart
@@ -437,11 +437,17 @@ def _draw_course(
 
 
 def _last_sheet(scored: ScoredEvening, room: QRectF) -> QRectF | None:
-    """Return the rectangle of the last round's sheet, whole and as large as possible."""
+    """Return the rectangle of the last round's sheet, whole and as large as possible.
+
+    Beside a chart a list of boards has no room for contracts and figures.
+    """
     if not scored.played or room.height() < 120:
         return None
-    rows = rows_of(_lines_of(scored))
+    lines = _lines_of(scored)
+    rows = rows_of(lines)
     alone = len(course(scored).after) < 2
+    if not alone and any(isinstance(line, BoardLine) for line in lines):
+        return None
     row = min(room.height() / rows, room.width() * (ALONE if alone else SHEET) / WIDTH)
     if row < _LEAST_ROW and not alone:
         return None

@@ -46,6 +46,25 @@ def test_a_click_on_one_shows_it_with_its_sheet(opened: Opened) -> None:
     assert len(shown_deals(window)) == 3
 
 
+@pytest.mark.parametrize("size", [(1366, 728), (1180, 728)], ids=str)
+@pytest.mark.parametrize("deals", range(1, 6))
+def test_rows_are_as_high_as_usual_where_there_is_room(
+    deals: int, size: tuple[int, int], opened: Opened
+) -> None:
+    """In the round that is played, and in an earlier one that is looked at."""
+    window = opened(read_score_file((f"form rubber\n{FOUR}\n" + "N 1S=\n").encode()))
+    window.resize(*size)
+    QApplication.processEvents()
+    usual = window.deal_list.verticalHeader().defaultSectionSize()
+    rounds = f"form chicago\n{FOUR}\n" + "N 1S=\n" * (4 + deals)
+    window.document.open(read_score_file(rounds.encode()))
+    for number in (1, 0):
+        window.sheet.show_round(number)
+        QApplication.processEvents()
+        assert window.deal_list.verticalHeader().defaultSectionSize() == usual
+        assert window.deal_list.verticalScrollBar().maximum() == 0
+
+
 def test_a_double_click_chooses_no_other_one(opened: Opened) -> None:
     window = long_evening(opened)
     others = window.tonight.deals_pane.others

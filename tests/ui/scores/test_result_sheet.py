@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
 
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.seats import Seating
 from scorepad.ui import look
@@ -26,9 +27,11 @@ from scorepad.ui.painting.result_painter import (
 from scorepad.ui.scores.payment_ticks import BOX
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.scores.settle_page import SettlePage
+from scorepad.ui.window.evening_end import EveningEnd
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import medium_day
-from tests.bridge.table import FIVE, entered
+from tests.bridge.table import FIVE, entered, on_board
+from tests.ui.painted import painted
 from tests.ui.paper.reading import read_pdf
 from tests.ui.test_every_size import faults
 from tests.ui.windows import Opened
@@ -52,6 +55,18 @@ def over_the_sheet(window: MainWindow) -> ResultSheet:
 def ticks(sheet: ResultSheet) -> list[str]:
     """Each with its box: x if it is ticked."""
     return [f"{'x' if box.isChecked() else '-'} {box.text()}" for box in sheet.payments.boxes]
+
+
+def test_the_card_leaves_out_a_list_of_boards_beside_its_chart(opened: Opened) -> None:
+    """Contracts would stand on their figures there; a rubber's sheet has no contracts."""
+    boards = entered(
+        *(on_board(number, "N 3NT+2") for number in range(1, 9)), form=DUPLICATE, seating=FIVE
+    )
+    for evening, is_there in ((Evening((boards,)), False), (EVENING, True)):
+        window = opened(evening)
+        window.findChildren(EveningEnd)[0].open()
+        sheet = next(each for each in window.findChildren(ResultSheet) if each.isVisible())
+        assert ("We" in painted(sheet)) == is_there
 
 
 def test_a_click_notes_a_payment_and_takes_it_back(opened: Opened) -> None:
