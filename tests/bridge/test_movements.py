@@ -20,6 +20,7 @@ from scorepad.bridge.movements import (
     entrants,
     line_of,
     rounds_of,
+    rounds_together,
     sitting_out,
     tables_of,
 )
@@ -447,3 +448,16 @@ def test_a_published_movement(data: Any) -> None:
     if "same_line_boards" in data["verified"]:
         session, plan = rounds_of(plan_of(data)), plan_of(data)
         assert same_line(session, entrants(plan)) == data["verified"]["same_line_boards"]
+
+
+@pytest.mark.parametrize(
+    ("plan", "rounds"),
+    [
+        (Plan(TEAMS, 4, 6), 2),
+        (Plan(TEAMS, 6, 4), 2),
+        (Plan(TEAMS, 8, 4), 1),
+        (Plan(Movement.MITCHELL, 6, 4), 1),
+    ],
+)
+def test_two_or_three_teams_exchange_their_boards(plan: Plan, rounds: int) -> None:
+    assert rounds_together(plan) == rounds

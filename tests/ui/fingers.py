@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.ui.look import FINGER
+from scorepad.ui.parts.list_table import FEW, LOWEST
 
 PRESSED = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QSlider)
 INSIDE = (QAbstractSpinBox, QComboBox, QLineEdit, QTableView)
@@ -34,6 +35,8 @@ def too_small(window: QWidget) -> list[tuple[str, int]]:
         if isinstance(part, QTableView) and part.model().rowCount():
             rows = range(part.model().rowCount())
             high = next((part.rowHeight(row) for row in rows if not part.isRowHidden(row)), FINGER)
+            if part.viewport().height() < (FEW + 1) * high and high >= round(LOWEST * FINGER):
+                continue  # or fewer still would be seen
         elif isinstance(part, QTabBar):
             high = part.tabRect(0).height()
         elif isinstance(part, QComboBox) and part.count():

@@ -137,7 +137,7 @@ class ThisEveningPage(EveningPage):
     def after_names(self) -> QWidget:
         return self.main
 
-    def lead_on(self) -> None:
+    def next_field_or_accept(self) -> None:
         """Accept at Enter: nothing else is required for an evening under way."""
         if self.draw.isDefault():
             self.draw.click()

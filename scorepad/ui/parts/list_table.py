@@ -11,7 +11,7 @@ GAP = 14
 EDGE = 3
 """Pixels before the text of a cell, as Qt has them."""
 
-LOWEST, _FEW = 0.72, 3
+LOWEST, FEW = 0.72, 3
 """How low rows become, relative to their usual height, rather than fewer than a few be seen."""
 CUT = 0.3
 """The share of a row that may be scrolled out while its text is still complete."""
@@ -60,7 +60,7 @@ def height_of_rows(table: QTableView, least: int, rows: int) -> int:
     seen, lowest = room // least, round(least * LOWEST)
     if rows <= seen:
         return least
-    return max(lowest, room // max(1, seen, min(rows, _FEW, room // lowest)))
+    return max(lowest, room // max(1, seen, min(rows, FEW, room // lowest)))
 
 
 def in_words(*columns: Column[R]) -> list[Column[R]]:
