@@ -72,23 +72,23 @@ class Listing:
         for some in some_at_a_time(keys):
             self._facts.bring_up_to_date(some)
             with self._facts.asking() as db:
-                found = {row[0]: row for row in db.execute(_LINES + any_of(some), some).fetchall()}
-            for key in some:
-                if key in found:
-                    yield self._line(found[key])
+                rows = db.execute(_LINES + any_of(some), some).fetchall()
+            names = json.loads(f"[{','.join(row[4] for row in rows)}]")  # at once: much sooner
+            found = {row[0]: self._line(row, own) for row, own in zip(rows, names, strict=True)}
+            yield from (found[key] for key in some if key in found)
 
     def line(self, key: Key) -> EveningLine | None:
         """Return the line of an evening; None if it was deleted."""
         return next(self.lines([key]), None)
 
-    def _line(self, row: Sequence[Any]) -> EveningLine:
-        key, day, title, note, players, forms, deals, remarks = row
+    def _line(self, row: Sequence[Any], players: Sequence[str]) -> EveningLine:
+        key, day, title, note, _, forms, deals, remarks = row
         return EveningLine(
             key,
             day_in(day),
             "" if title in self._usual else title,
             note,
-            tuple(json.loads(players)),
+            tuple(players),
             _forms(forms),
             deals,
             remarks,

@@ -458,6 +458,18 @@ class Replay(QWidget):
         """Give a small window's lines to the sheet."""
         self._show_notes()
         self.boards.offer_rounds(not has_few_lines(self))
+        if not self._is_card:
+            self._share_side()
+        self._show_all_scores()
+        day = 0 if self._is_card else self._width_of(short_day(self._evening.day))
+        beside = largest_fitting(points(), LEAST_POINTS, partial(self._bar_share, day))
+        if day and beside < _LEAST_SHARE * points():  # the list names the evening
+            largest_fitting(points(), LEAST_POINTS, partial(self._bar_share, 0))
+        self._show_title(self.width() - self._bar_wanted)
+        largest_fitting(points(), LEAST_POINTS, self._height_share)
+
+    def _share_side(self) -> None:
+        """Show the deals beside the sheet, or instead of it, as large as there is room."""
         most = round(self.width() * _SIDE_SHARE)
         shown = largest_fitting(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self._has_room = shown >= _LEAST_SHARE * points()
@@ -470,13 +482,6 @@ class Replay(QWidget):
         self.owed.setMinimumHeight(
             round(_LINES_OF_MONEY * self.owed.fontMetrics().lineSpacing()) + _FRAME_AND_BAR
         )
-        self._show_all_scores()
-        day = 0 if self._is_card else self._width_of(short_day(self._evening.day))
-        beside = largest_fitting(points(), LEAST_POINTS, partial(self._bar_share, day))
-        if day and beside < _LEAST_SHARE * points():  # the list names the evening
-            largest_fitting(points(), LEAST_POINTS, partial(self._bar_share, 0))
-        self._show_title(self.width() - self._bar_wanted)
-        largest_fitting(points(), LEAST_POINTS, self._height_share)
 
     def _show_title(self, beside: int) -> None:
         """Show day and title, or the day in figures if there is little room; not on the card."""
