@@ -43,7 +43,7 @@ def another_language(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_language_that_is_there(app: QApplication, another_language: Path) -> None:
     assert language.languages(another_language) == ["en", "eo"]
     assert language.speak(app, "eo", another_language) == "eo"
-    assert window_words.by_turn() == "By &turn ♪"
+    assert window_words.undo() == "Undo ♪"
 
 
 def test_a_language_that_is_not_there(app: QApplication, another_language: Path) -> None:

@@ -132,6 +132,11 @@ class Consequences(NamedTuple):
     def __bool__(self) -> bool:
         return bool(self.deals or self.rounds)
 
+    @property
+    def paid_otherwise(self) -> list[DealChange]:
+        """The deals that bring other points now."""
+        return [change for change in self.deals if change.before.won != change.after.won]
+
 
 def consequences(
     before: ScoredEvening, after: ScoredEvening, correction: Correction

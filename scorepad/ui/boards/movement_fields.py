@@ -326,12 +326,12 @@ class MovementFields(QObject):
         if not plan.late and (waiting := _who_wait(replace(plan, away=()))):
             is_mitchell = plan.movement is Movement.MITCHELL
             line = line_of(plan, waiting[0]) if is_mitchell else None
-            yield movements_words.one_waits(line)
+            yield _one_waits(line)
         for late in range(len(plan.late)):
             first, one = plan.late[late].first, entrants(plan)[plan.entrants + late]
             yield movements_words.joins(self._called(one), first, gives_way(plan, late))
         for away in plan.away:
-            yield movements_words.is_away(self._called(away.entrant), away)
+            yield _is_away(self._called(away.entrant), away)
 
     def _called(self, one: str) -> str:
         if self._who.kind.value is Kind.PLAYERS:
@@ -363,3 +363,28 @@ def _players_as_they_like(possible: Collection[int]) -> str:
         "like and type the partners with each result: 1+2-3+4 4sn.",
     )
     return said.format(numbers=" / ".join(map(str, possible)))
+
+
+def _one_waits(line: Side | None) -> str:
+    """Say who sits out with an odd number: in a Mitchell always the same line."""
+    return {
+        None: translate("words", "One sits out in each round."),
+        Side.NS: translate("words", "One North-South pair sits out in each round, in its seats."),
+        Side.EW: translate("words", "One East-West pair sits out in each round."),
+    }[line]
+
+
+def _is_away(pair: str, away: Away) -> str:
+    """Say who comes late, leaves early, or misses rounds."""
+    if away.last is None:
+        said = translate("words", "{pair} leaves after round {round}.")
+        if away.first == 1:
+            said = translate("words", "{pair} does not play.")
+        return said.format(pair=pair, round=away.first - 1)
+    if away.first == 1:
+        said = translate("words", "{pair} comes late, in round {round}.")
+        return said.format(pair=pair, round=away.last + 1)
+    said = translate("words", "{pair} misses rounds {first} to {last}.")
+    if away.first == away.last:
+        said = translate("words", "{pair} misses round {first}.")
+    return said.format(pair=pair, first=away.first, last=away.last)

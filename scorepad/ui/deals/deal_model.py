@@ -143,7 +143,7 @@ class DealModel(TableModel[DealRow]):
 
     def _tell_what_was(self, effects: Consequences) -> None:
         """Highlight the deals whose points a correction changed too."""
-        for change in window_words.paid_otherwise(effects):
+        for change in effects.paid_otherwise:
             was = translate("words", "was {points}")
             self._was[change.is_at] = was.format(points=window_words.brought(change.before))
         self._paint_anew()

@@ -10,13 +10,14 @@ from scorepad.bridge.next_round import (
     rounds_ahead,
 )
 from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import Seat
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.fitted import FittedColumn, Role
 from scorepad.ui.rounds.board_view import BoardView, Chair, around, place_of
 from scorepad.ui.words import rounds as rounds_words
+from scorepad.ui.words import seat_name, translate
 from scorepad.ui.words import table as table_words
-from scorepad.ui.words import translate
 
 
 class RoundPanel(FittedColumn):
@@ -77,7 +78,7 @@ class RoundPanel(FittedColumn):
             Chair(
                 words.player(seating, seat),
                 seat is dealer,
-                came=rounds_words.came_from(came[seat]) if seat in came else "",
+                came=_came_from(came[seat]) if seat in came else "",
                 start=place_of(came[seat], keeper) if seat in came else None,
             )
             for seat in around(keeper)
@@ -85,3 +86,10 @@ class RoundPanel(FittedColumn):
         aloud = (rounds_words.pairing(seating), *rounds_words.who_moves(moved))
         self.picture.show_chairs(chairs, "\n".join(aloud))
         self.picture.setVisible(is_next)
+
+
+def _came_from(seat: Seat | None) -> str:
+    """Return where a moving player sat."""
+    if seat is None:
+        return translate("words", "sat out")
+    return translate("words", "from {chair}").format(chair=seat_name(seat))

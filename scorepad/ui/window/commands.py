@@ -251,7 +251,8 @@ def _of_a_deal(window: MainWindow) -> list[Command]:
         window.boards.line.take_out()
 
     correct = with_deal(deals.correct_asked.emit, correct_result)
-    insert = with_deal(deals.insert_asked.emit, say(boards_words.has_its_place()))
+    has_its_place = translate("words", "Type board and pairs with the result, e.g. 3 1-2 4sn")
+    insert = with_deal(deals.insert_asked.emit, say(has_its_place))
     remove = with_deal(deals.remove_asked.emit, take_result_out)
     return [
         Command(translate("words", "&Correct the deal"), correct, "Ctrl+E"),
@@ -316,7 +317,7 @@ def _choose_dealer(window: MainWindow) -> None:
 
     choices = {name: partial(choose, seat) for seat, name in names.items()}
     if not usual:
-        choices[window_words.by_turn()] = partial(choose, None)
+        choices[translate("words", "By &turn")] = partial(choose, None)
     window.openers.open_choice(title, choices, names[dealer])
 
 

@@ -134,11 +134,6 @@ def corrected(entered: TableResult, was: TableResult) -> str:
     return said.format(board=board, result=met(entered), before=before)
 
 
-def has_its_place() -> str:
-    """Say how a result is inserted, which has its place by board and pairs."""
-    return translate("words", "Type board and pairs with the result, e.g. 3 1-2 4sn")
-
-
 def stays() -> str:
     """Say why a result is not moved, and what to do instead."""
     return translate(

@@ -9,7 +9,6 @@ from PySide6.QtCore import QTime
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.movements import (
     AtTable,
-    Away,
     Movement,
     Plan,
     rounds_of,
@@ -27,15 +26,6 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.boards import called
 
 
-def one_waits(line: Side | None) -> str:
-    """Say who sits out with an odd number: in a Mitchell always the same line."""
-    return {
-        None: translate("words", "One sits out in each round."),
-        Side.NS: translate("words", "One North-South pair sits out in each round, in its seats."),
-        Side.EW: translate("words", "One East-West pair sits out in each round."),
-    }[line]
-
-
 def joins(pair: str, first: int, gives_way: Sequence[str]) -> str:
     """Say who joins, and who sits out for it, round by round."""
     if not gives_way:
@@ -46,22 +36,6 @@ def joins(pair: str, first: int, gives_way: Sequence[str]) -> str:
         "{pair} joins in round {round}; in each round another sits out: {others}.",
     )
     return said.format(pair=pair, round=first, others=", ".join(gives_way))
-
-
-def is_away(pair: str, away: Away) -> str:
-    """Say who comes late, leaves early, or misses rounds."""
-    if away.last is None:
-        said = translate("words", "{pair} leaves after round {round}.")
-        if away.first == 1:
-            said = translate("words", "{pair} does not play.")
-        return said.format(pair=pair, round=away.first - 1)
-    if away.first == 1:
-        said = translate("words", "{pair} comes late, in round {round}.")
-        return said.format(pair=pair, round=away.last + 1)
-    said = translate("words", "{pair} misses rounds {first} to {last}.")
-    if away.first == away.last:
-        said = translate("words", "{pair} misses round {first}.")
-    return said.format(pair=pair, first=away.first, last=away.last)
 
 
 def _set_of(boards: tuple[int, ...]) -> str:

@@ -39,7 +39,7 @@ def side(scored: ScoredRound, which: Side) -> str:
     return side_name(which, scored.we)
 
 
-def is_we(scored: ScoredRound, which: Side) -> bool:
+def _is_we(scored: ScoredRound, which: Side) -> bool:
     """Whether a side is called We, which needs another verb form in most languages."""
     return which is scored.we and not have_names(scored.seating.pair(which))
 
@@ -52,7 +52,7 @@ def won(scored: ScoredRound) -> str:
     if scored.winner is None:
         return translate("words", "Nobody wins: {points} each").format(points=scored.total.ns)
     winners = side(scored, scored.winner).replace(". ", ".\N{NO-BREAK SPACE}")
-    we_win = is_we(scored, scored.winner)
+    we_win = _is_we(scored, scored.winner)
     if scored.round.options.form is POINTS:
         imps = translatable.translate("words", "{side}\nwin by %n IMP(s)", "", -1)
         if we_win:
@@ -169,13 +169,6 @@ def who_moves(moved: Sequence[SeatMove]) -> list[str]:
             to = translate("words", "{player} sits {chair}")
             said.append(to.format(player=move.player, chair=seat_name(move.to)))
     return said
-
-
-def came_from(seat: Seat | None) -> str:
-    """Return where a moving player sat."""
-    if seat is None:
-        return translate("words", "sat out")
-    return translate("words", "from {chair}").format(chair=seat_name(seat))
 
 
 def from_next(played: int, sat: Seating, seating: Seating, *, whole: bool) -> str:

@@ -1,7 +1,7 @@
 """Texts of the main window: the entry line, notices, steps."""
 
 from scorepad.bridge import translatable
-from scorepad.bridge.changes.corrections import Consequences, DealChange
+from scorepad.bridge.changes.corrections import Consequences
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.state import ScoredDeal
 from scorepad.bridge.translatable import Message
@@ -23,11 +23,6 @@ def close_notice() -> str:
     return translate("words", "Close")
 
 
-def paid_otherwise(effects: Consequences) -> list[DealChange]:
-    """Return the deals whose points changed though they were not edited."""
-    return [change for change in effects.deals if change.before.won != change.after.won]
-
-
 def brought(deal: ScoredDeal) -> str:
     """Return a deal's points: 620, or 150 : 50 if both sides scored."""
     return " : ".join(str(points) for points in deal.won if points) or "0"
@@ -39,7 +34,7 @@ def move_on(number: int) -> str:
 
 def consequences(effects: Consequences) -> str:
     """Return the side effects: That also changed deal 5 from 50 to 100. Rubber 1 now ends …"""
-    paid = paid_otherwise(effects)
+    paid = effects.paid_otherwise
     deal = translate("words", "deal {number} from {before} to {after}")
     each = [
         deal.format(
@@ -87,7 +82,3 @@ def forms() -> dict[Form, str]:
         DUPLICATE: translate("words", "D&uplicate boards"),
         POINTS: translate("words", "&IMPs against the points held"),
     }
-
-
-def by_turn() -> str:
-    return translate("words", "By &turn")
