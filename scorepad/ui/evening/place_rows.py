@@ -60,8 +60,8 @@ class PlaceRows(QWidget):
         self._names = [""] * MOST
         """The accepted name in each place."""
         self._drawer = drawer
-        self._down: dict[str, Card] = {}
-        """The cards that are face down."""
+        self._down: dict[PlaceRow, Card] = {}
+        """The cards that are face down; whoever is renamed keeps his."""
         self._ranked: tuple[str, ...] = ()
         self._asks_dealer = self._asks_keeper = True
         self._is_folded = False
@@ -204,7 +204,7 @@ class PlaceRows(QWidget):
 
     def seat(self, seating: Seating) -> None:
         """Write the players into their places, each with his card."""
-        cards = {row.name: row.card.text() for row in self.rows}
+        cards = {row.name: (row.card.text(), self._down.pop(row, None)) for row in self.rows}
         keeper = self.keeper
         self._names = [*(name if name != seat else "" for seat, name in seating), *seating.out]
         self._names += [""] * (MOST - len(self._names))
@@ -213,7 +213,10 @@ class PlaceRows(QWidget):
             with QSignalBlocker(row.field):
                 row.field.setText(name)
             row.field.mark()
-            row.card.setText(cards.get(name, "") if name else "")
+            shown, down = cards.get(name, ("", None)) if name else ("", None)
+            row.card.setText(shown)
+            if down:
+                self._down[row] = down
             if keeper and name == keeper:
                 row.keeps.setChecked(True)
         self._show_cards()
@@ -396,9 +399,9 @@ class PlaceRows(QWidget):
     def draw(self) -> None:
         """Shuffle and deal everybody a card face down, turned up by key or click."""
         self._ranked = ()
-        names = self.players
-        self._down = dict(zip(names, self._drawer(len(names)), strict=True))
-        for row in self._drawing:
+        rows = self._drawing
+        self._down = dict(zip(rows, self._drawer(len(rows)), strict=True))
+        for row in rows:
             row.card.clear()
             row.card.mark()
         self.show_cards(typed=False)
@@ -410,15 +413,15 @@ class PlaceRows(QWidget):
     def turn_all_up(self) -> None:
         """Turn up all cards."""
         for row in self._drawing:
-            if row.name in self._down:
-                row.card.setText(str(self._down[row.name]))
+            if row in self._down:
+                row.card.setText(str(self._down[row]))
         self._read_cards()
 
     def _turn_by_hand(self, row: PlaceRow) -> None:
         """Turn up one card, and focus the next one that is face down."""
-        row.card.setText(str(self._down[row.name]))
+        row.card.setText(str(self._down[row]))
         self._read_cards()
-        following = next((each for each in self._drawing if each.name in self._down), None)
+        following = next((each for each in self._drawing if each in self._down), None)
         if following:
             following.picture.setFocus(Qt.FocusReason.TabFocusReason)
         else:
@@ -426,8 +429,8 @@ class PlaceRows(QWidget):
 
     def _read_cards(self) -> None:
         """Read the cards; once all are there, they decide the seats."""
-        names = [row.name for row in self._drawing if not row.card.text()]
-        self._down = {name: card for name, card in self._down.items() if name in names}
+        still_down = [row for row in self._drawing if not row.card.text()]
+        self._down = {row: card for row, card in self._down.items() if row in still_down}
         self._show_cards()
         if any(row.card.is_wrong for row in self.rows):
             self._check_cards()
@@ -451,7 +454,7 @@ class PlaceRows(QWidget):
         """Show the cards, face up or down."""
         self._show_places()
         for row in self.rows:
-            down = self._down.get(row.name)
+            down = self._down.get(row)
             row.picture.show_card(down or row.read(), up=down is None)
 
     def _check_cards(self) -> None:

@@ -99,6 +99,26 @@ def test_a_key_or_a_click_turns_up_each_card() -> None:
     assert here.pos() == home
 
 
+def test_whoever_is_renamed_keeps_the_card() -> None:
+    people = rows_of(FOUR)
+    people.draw()
+    row = row_of(people, "Cy")
+    row.field.setText("Cyril")
+    for each in people.rows[:4]:
+        QTest.mouseClick(each.picture, Qt.MouseButton.LeftButton)
+    assert set(people.ranked) == {"Ann", "Bob", "Cyril", "Di"}
+    assert not people.is_face_down
+
+
+def test_whoever_is_gone_draws_no_card() -> None:
+    people = rows_of(FIVE)
+    people.draw()
+    row_of(people, "Cy").field.clear()
+    people.turn_all_up()
+    assert set(people.ranked) == {"Ann", "Bob", "Di", "Eve"}
+    assert not people.is_face_down
+
+
 @given(st.integers(4, 7))
 def test_a_fair_pack(number: int) -> None:
     drawn = from_pack(number)
