@@ -112,12 +112,12 @@ class PrintChoices(QScrollArea):
         choices.row(translate("words", "What to print"), self.what)
         choices.row(_how_many_players(), self.players, lambda what: what is Blank.BACK_SCORE)
         choices.row(paper_words.paper(), self.paper)
-        choices.row("", self.more, lambda what: self._is_short and what in self._offered)
+        choices.row("", self.more, lambda what: self._is_short and bool(self._offered.get(what)))
         contents = in_column(*self.switches.values(), spacing=6)
         choices.row(
             translate("words", "Include"),
             contents,
-            lambda what: what in self._offered and not self._is_short,
+            lambda what: bool(self._offered.get(what)) and not self._is_short,
         )
         panel = self._panel = QWidget()
         in_column(choices, STRETCH, inside=panel, margins=(MARGIN, MARGIN, MARGIN, 8))

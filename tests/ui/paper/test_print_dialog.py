@@ -129,6 +129,7 @@ def test_the_suits_are_as_in_the_window(
     ("what", "offered"),
     [
         (Extent.SHEET, ["letters"]),
+        (Extent.POSTER, []),
         (Extent.ROUND, ["elements", "games", "panels", "letters", "large", "black"]),
         (Extent.EVENING, [name for name in words.switches() if name not in BOARDS]),
         (Blank.RUBBER, []),
