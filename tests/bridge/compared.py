@@ -1,5 +1,7 @@
 """Shared by the tests of compared boards: results in notation, and random ones."""
 
+from dataclasses import replace
+
 from hypothesis import strategies as st
 
 from scorepad.bridge.comparison import (
@@ -17,7 +19,9 @@ from scorepad.bridge.comparison import (
     Split,
     TableResult,
 )
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.ranking import RankedResult, Ranking, place, rank
+from scorepad.bridge.results_to_come import all_expected
 from scorepad.exchange.score_file import read_score_file
 from tests.bridge.table import CONTRACTS
 
@@ -97,3 +101,24 @@ def sessions(draw: st.DrawFn) -> Comparison:
         Named(pair, f"Pair {pair}") for pair in sorted(draw(st.sets(st.sampled_from("123"))))
     )
     return Comparison(draw(SETTINGS), names, tuple(results))
+
+
+PLANS = [
+    Plan(Movement.HOWELL, 6, 2),
+    Plan(Movement.MITCHELL, 9, 1),
+    Plan(Movement.INDIVIDUAL, 8, 1),
+    Plan(Movement.TEAMS, 4, 3),
+    Plan(Movement.TEAMS, 10, 1),
+]
+_PAIRS = [one for one in Scoring if not one.is_match]
+
+
+@st.composite
+def begun_sessions(draw: st.DrawFn) -> Comparison:
+    """A movement of which no result is in yet, or only the first ones."""
+    plan = draw(st.sampled_from(PLANS))
+    scoring = Scoring.TEAMS if plan.movement is Movement.TEAMS else draw(st.sampled_from(_PAIRS))
+    begun = Comparison(ComparisonSettings(scoring), plan=plan)
+    first = all_expected(begun)[: draw(st.integers(0, 12))]
+    results = [TableResult(one.board, one.ns, one.ew, draw(WHATS)) for one in first]
+    return replace(begun, results=tuple(results))

@@ -134,7 +134,7 @@ class PrintedRound:
         """
         if self.is_listed and self.scored.deals:
             return [*self._as_list(self._table(self.body.width()))]
-        panels = self.wanted.panels and not self.is_listed
+        panels = self.wanted.panels and self.scored.deals and not self.is_listed
         return [*self._with_deals(), *(self._panels(in_rows=in_rows) if panels else ())]
 
     def whole(self) -> list[Block]:

@@ -62,7 +62,6 @@ class EveningModel(TableModel[Any]):
         self._facts = facts
         self._load = load
         self._line_of = lru_cache(_REMEMBERED)(self._read_line)
-        self._value_of = lru_cache(1)(self._values)
         self._brought = lru_cache(_REMEMBERED)(self._read_results)
         self._result = lru_cache(_REMEMBERED)(self._say_result)
         self._text = ""
@@ -146,13 +145,16 @@ class EveningModel(TableModel[Any]):
         if column == DAY:
             evenings = evenings if order is DOWN else evenings[::-1]
         else:
-            value = self._value_of(column)
+            value = self._values(column)
             evenings.sort(key=lambda evening: value(evening[0]), reverse=order is DOWN)
         self._keys = array("q", (key for key, _ in evenings))
         self._months = array("i", (_month(day) for _, day in evenings))
 
     def _values(self, column: int) -> Callable[[int], Any]:
-        """Return a function for the sort key of an evening, which reads all evenings first."""
+        """Return a function for the sort key of an evening, which reads all evenings first.
+
+        One that cannot be read comes last.
+        """
         if column == RESULT:
             wins = biggest_wins(self._facts)
             return lambda key: wins.get(key, 0)
@@ -164,10 +166,10 @@ class EveningModel(TableModel[Any]):
             NOTE: lambda line: _note(line.title, line.note),
         }
         value = values[column]
-        return lambda key: value(lines[key])
+        return lambda key: (key not in lines, value(lines[key]) if key in lines else None)
 
     def _look_again(self) -> None:
-        for cache in (self._line_of, self._value_of, self._brought, self._result):
+        for cache in (self._line_of, self._brought, self._result):
             cache.cache_clear()
         self._ask()
         self.total = len(self._listing.keys())

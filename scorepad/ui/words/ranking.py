@@ -79,6 +79,8 @@ def winners(ranking: Ranking) -> list[str]:
     said, several = [], len({one.line for one in ranking.table}) > 1
     for line in dict.fromkeys(one.line for one in ranking.table):
         first = [one for one in ranking.table if one.place == 1 and one.line is line]
+        if not first:
+            continue  # nothing can be compared yet
         who = all_of([by_name(ranking, one.entrant) for one in first])
         ends = f"{side_name(line)}: {who}, " if line and several else f"{who}: "
         said += [f"{ends}{brought(ranking, one)}" for one in first[: len(first) <= _MOST_WINNERS]]

@@ -3,7 +3,7 @@
 from scorepad.bridge import translatable
 from scorepad.bridge.best_board import BestBoard
 from scorepad.bridge.comparison import Comparison, Named, team_of
-from scorepad.bridge.movements import Movement, entrants
+from scorepad.bridge.movements import Movement
 from scorepad.bridge.ranking import RankedEntrant, Ranking, place
 from scorepad.bridge.results_to_come import all_expected, all_played, still_expected
 from scorepad.bridge.translatable import plural
@@ -20,14 +20,14 @@ _MOST_OTHERS = 4
 
 def title(comparison: Comparison) -> str:
     """Return 8 pairs, 21 boards, Howell."""
-    plan = comparison.plan
-    there = entrants_of(comparison)
-    planned = {*entrants(plan)} if plan else set()
-    if comparison.settings.scoring.is_match:
-        planned = {*map(team_of, planned)} or {"A", "B"}
+    of_teams = comparison.settings.scoring.is_match
+    coming = {one for each in still_expected(comparison) for one in each.entrants}
+    there = entrants_of(comparison).union(map(team_of, coming) if of_teams else coming)
+    if of_teams and not there:
+        there = {"A", "B"}
     boards = {result.board for result in comparison.results}
     boards |= {one.board for one in all_expected(comparison)}
-    return counted(comparison, len(there or planned), len(boards))
+    return counted(comparison, len(there), len(boards))
 
 
 def counted(comparison: Comparison, number: int, boards: int) -> str:
@@ -48,7 +48,7 @@ def counted(comparison: Comparison, number: int, boards: int) -> str:
 def headline(ranking: Ranking) -> str:
     """Return who won, or who leads while results are missing."""
     first = [one for one in ranking.table if one.place == 1]
-    if not ranking.table:
+    if not first:
         return nothing_decided()
     if len(first) == len(ranking.table) or len(first) > MOST_NAMED:
         return nobody_wins()

@@ -4,11 +4,18 @@ import random
 from dataclasses import replace
 from datetime import date
 
+from hypothesis import strategies as st
+
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.exchange.score_file import read_score_file
+from scorepad.sheets.pages import Extent
+from scorepad.ui.paper.print_settings import SWITCHES
 from tests.ran import DEALS, PLAYERS
 
 SAMPLE = PLAYERS + DEALS
+_SWITCHED = {name: st.booleans() for name in SWITCHES}
+CHOICES = st.fixed_dictionaries({**_SWITCHED, "extent": st.sampled_from(Extent)})
+"""All that can be chosen to be printed."""
 
 
 def evening(written: str, title: str = "") -> ScoredEvening:

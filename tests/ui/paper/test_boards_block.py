@@ -4,8 +4,11 @@ from dataclasses import replace
 from decimal import Decimal
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.comparison import (
@@ -26,13 +29,16 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.pages import BOARDS, Extent, Format, Paper, Wanted
 from scorepad.tables.table import Table
 from scorepad.ui import language
+from scorepad.ui.painting.result_card import result_card
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.paper_style import LARGER
 from scorepad.ui.paper.print_dialog import PrintDialog
+from scorepad.ui.paper.share import share_text
 from scorepad.ui.window.print_actions import open_print
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words.movements import Turn, movement_grid, pair_card, table_card
-from tests.bridge.compared import HANDS, compared
+from tests.bridge.compared import HANDS, begun_sessions, compared, sessions
+from tests.ui.paper.evenings import CHOICES
 from tests.ui.paper.reading import Printed, image, lines_on, read
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
@@ -749,6 +755,25 @@ def test_there_is_always_a_page(
 ) -> None:
     wanted = Wanted(Format(paper), extent, movement=True)
     assert evening_pages(score_evening(evening(session)), wanted)
+
+
+@settings(max_examples=25, deadline=None)
+@given(begun_sessions() | sessions(), st.sampled_from(Paper), CHOICES)
+def test_a_session_is_printed_at_any_moment(
+    session: Comparison, paper: Paper, choices: dict[str, Any]
+) -> None:
+    """Also while nothing can be compared yet."""
+    scored = score_evening(evening(session))
+    for page in evening_pages(scored, Wanted(Format(paper), **choices)):
+        assert image(page, 40)
+    assert share_text(result_card(scored), scored)
+
+
+def test_who_won_is_open_while_nothing_can_be_compared(tmp_path: Path) -> None:
+    begun = replace(HOWELL, results=compared("board 1", "6-1: N 4S=").results)
+    text = text_of(tmp_path, evening(begun), Wanted())
+    assert "6 pairs" in text
+    assert result_card(score_evening(evening(begun))).headline == "Nothing is decided yet"
 
 
 def test_an_evening_with_a_rubber_too(tmp_path: Path) -> None:

@@ -30,7 +30,6 @@ from scorepad.ui import language, words
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.paper_lines import sentence_lines
 from scorepad.ui.paper.paper_style import DOTS, body_size
-from scorepad.ui.paper.print_settings import SWITCHES
 from scorepad.ui.words.back_score import chart_label
 from scorepad.ui.words.elements import element_headings
 from tests.bridge.table import (
@@ -43,7 +42,7 @@ from tests.bridge.table import (
     sitting,
 )
 from tests.golden.test_sheets import STEPS, Step
-from tests.ui.paper.evenings import endless, evening, sample, sixty
+from tests.ui.paper.evenings import CHOICES, endless, evening, sample, sixty
 from tests.ui.paper.reading import (
     Word,
     image,
@@ -56,8 +55,6 @@ from tests.ui.paper.reading import (
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
 FORMATS = [*map(Format, Paper)]
-SWITCHED = {name: st.booleans() for name in SWITCHES}
-CHOICES = st.fixed_dictionaries({**SWITCHED, "extent": st.sampled_from(Extent)})
 ENDS = list({step.name.rpartition(":")[0]: step for step in STEPS}.values())
 """The worked examples at their end."""
 
@@ -223,6 +220,13 @@ def test_nothing_is_drawn_into_the_margin(form: Format, letters: bool) -> None:
 @given(EVENINGS, st.sampled_from(FORMATS), CHOICES)
 def test_no_page_is_empty(entered: Evening, form: Format, choices: dict[str, Any]) -> None:
     assert_no_page_is_empty(score_evening(entered), Wanted(form, **choices))
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_a_round_without_deals_has_no_panels(large: bool) -> None:
+    begun = score_evening(Evening((entered(seating=FOUR),)))
+    wanted = Wanted(extent=Extent.ROUND, panels=True, large=large)
+    assert len(evening_pages(begun, wanted)) == 1
 
 
 def test_no_page_is_empty_behind_one_that_is_just_full() -> None:
