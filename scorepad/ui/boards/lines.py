@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import ceil
 from typing import Any, Generic
 
-from PySide6.QtCore import QAbstractItemModel, QRectF
+from PySide6.QtCore import QAbstractItemModel, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
@@ -75,6 +75,9 @@ class Grid(ListTable, Generic[R]):
         self._needed: dict[int, int] = {}
         """The width each column needs at this size of text."""
         self._points: float | None = None
+        self._size = QSize()
+        self._widths_tried: set[int] = set()
+        """The widths beside scroll bars for which all was measured at this size of the table."""
         self.wanted_width = 0
         """The width of the table at the full size of text."""
         self.loosest = 0.0
@@ -106,14 +109,32 @@ class Grid(ListTable, Generic[R]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._measure()
+        if self.size() != self._size:
+            self._size = self.size()
+            self._measure()
+        else:
+            self._measure_beside_bars()
         self.scrollTo(self.currentIndex())
 
     def _measure(self) -> None:
-        """Write at the full size, or smaller if everything fits then."""
+        """Measure what is shown now."""
+        if not self._is_measuring:
+            self._widths_tried.clear()
+            self._measure_beside_bars()
+
+    def _measure_beside_bars(self) -> None:
+        """Measure once for each width that a scroll bar leaves, which smaller text may remove."""
         if self._is_measuring:
             return
         self._is_measuring = True
+        while (width := self.viewport().width()) not in self._widths_tried:
+            self._widths_tried.add(width)
+            self._write()
+        self._share_height()
+        self._is_measuring = False
+
+    def _write(self) -> None:
+        """Write at the full size, or smaller if everything fits then."""
         self.wanted_width = 0
         wished = self._points or self._grown()
         least = max(LEAST_POINTS, wished * LEAST_SHARE)
@@ -135,12 +156,14 @@ class Grid(ListTable, Generic[R]):
         header.setMinimumSectionSize(self.fontMetrics().height())
         for column, width in widths.items():
             header.resizeSection(column, width + more.get(column, 0))
+
+    def _share_height(self) -> None:
+        """Let few rows share the height."""
         rows = self.lines.rowCount()
         shared = min(self.viewport().height() // max(1, rows), self._row(self.loosest))
         high = max(shared, height_of_rows(self, self._row(_LOOSE), rows))
         if high != self.verticalHeader().defaultSectionSize():  # or all would be painted again
             self.verticalHeader().setDefaultSectionSize(high)
-        self._is_measuring = False
 
     def _grown(self) -> float:
         """Return the size of text beside a sheet, or as much of it as all has room with."""

@@ -11,6 +11,7 @@ from scorepad.bridge.actions import Action
 from scorepad.bridge.changes.deals import set_dealer, set_next_dealer
 from scorepad.bridge.changes.rounds import stopped_early
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.next_deal import now
 from scorepad.bridge.options import CHICAGO, RUBBER, Form
 from scorepad.bridge.rounds import At
@@ -214,7 +215,11 @@ def _deal(window: MainWindow) -> Commands:
                     _who_dealt(), partial(_choose_dealer, window), now=partial(_dealer, window)
                 ),
                 None,
-                Command(translate("words", "&Adjustment…"), partial(_open_adjustment, window)),
+                Command(
+                    translate("words", "&Adjustment…"),
+                    partial(_open_adjustment, window),
+                    possible=lambda: _can_adjust(window.document.evening),
+                ),
                 Command(translate("words", "&Extra amount…"), window.openers.open_extras),
             ],
         ),
@@ -266,6 +271,11 @@ def _of_a_deal(window: MainWindow) -> list[Command]:
 def _step(step: Action | None, name: str, named: Callable[[str], str]) -> str:
     """Return the name of the command with the step it would undo or redo."""
     return named(action_words(step)).replace("&", "&&") if step else name
+
+
+def _can_adjust(evening: Evening) -> bool:
+    """Whether anybody is there: at several tables whoever has a result."""
+    return evening.session is None or bool(evening.session.results)
 
 
 def _open_adjustment(window: MainWindow) -> None:

@@ -1,5 +1,6 @@
 """The director's adjustments: entered, shown, corrected and deleted, also another day."""
 
+from dataclasses import replace
 from decimal import Decimal
 
 import pytest
@@ -82,9 +83,17 @@ def test_it_is_reached_from_the_ranking_and_the_menu(window: MainWindow) -> None
     window.boards.places.director.click()
     (dialog,) = window.findChildren(DirectorDialog)
     assert dialog.who.value == "3"
-    more = window.menus.deal.findChildren(QAction)
-    next(each for each in more if each.text() == "&Adjustment…").trigger()
+    adjust = menu_entry(window)
+    adjust.trigger()
     assert len(window.findChildren(DirectorDialog)) == 2
+    window.document.open(evening(replace(PAIRS, results=())))
+    assert not menu_entry(window).isEnabled(), "nobody has a result yet"
+
+
+def menu_entry(window: MainWindow) -> QAction:
+    window.menus.deal.aboutToShow.emit()
+    more = window.menus.deal.findChildren(QAction)
+    return next(each for each in more if each.text() == "&Adjustment…")
 
 
 def director(window: MainWindow, session: Comparison | None = None) -> DirectorDialog:
