@@ -30,6 +30,7 @@ from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.page_bar import WindowPage
+from tests.ui.archived import copy_club
 from tests.ui.stretched import cut_off
 from tests.ui.ways.table import OVER, PLAYED
 from tests.ui.window.test_overlays import OPEN
@@ -64,9 +65,9 @@ SEEN = (QLabel, QAbstractButton, QLineEdit, QComboBox, QAbstractItemView)
 
 
 @pytest.fixture
-def window(qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[MainWindow]:
+def window(qtbot: QtBot, club: Path, tmp_path: Path) -> Iterator[MainWindow]:
     file = tmp_path / "evenings.db"
-    file.write_bytes(club)
+    copy_club(club, file)
     auto_save = AutoSave(file)
     window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(window)
