@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from math import ceil
 from typing import Any, Generic
 
-from PySide6.QtCore import QAbstractItemModel, QRectF
+from PySide6.QtCore import QAbstractItemModel, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
@@ -75,6 +75,8 @@ class Grid(ListTable, Generic[R]):
         self._needed: dict[int, int] = {}
         """The width each column needs at this size of text."""
         self._points: float | None = None
+        self._place = QSize()
+        """The room for rows, and for the bars that may take some of it."""
         self.wanted_width = 0
         """The width of the table at the full size of text."""
         self.loosest = 0.0
@@ -106,7 +108,11 @@ class Grid(ListTable, Generic[R]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._measure()
+        place = self.maximumViewportSize()
+        # Where a bar goes because the text is smaller, larger text would bring it again, for ever.
+        if place != self._place or event.size().width() < event.oldSize().width():
+            self._place = place
+            self._measure()
         self.scrollTo(self.currentIndex())
 
     def _measure(self) -> None:
