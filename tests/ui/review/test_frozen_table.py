@@ -184,6 +184,18 @@ def test_a_column_keeps_the_width_that_it_was_dragged_to(table: FrozenTable) -> 
     assert table.columnWidth(2) == 222
 
 
+def test_what_is_shown_again_is_fitted_only_if_it_must(table: FrozenTable) -> None:
+    with patch.object(table, "_write", wraps=table._write) as written:
+        table.hide()
+        table.show()
+        assert not written.called
+        table.hide()
+        table.measure([22] + [10] * (MANY - 1))
+        assert not written.called
+        table.show()
+        assert written.called
+
+
 def test_a_size_that_is_tried_tries_no_other(qtbot: QtBot) -> None:
     """Bars that came and went with each size had it look for the size again within itself."""
     columns: list[Column[Row]] = [Column("Player", lambda row: row[0])]
