@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>By &amp;turn</source>
-        <extracomment>Button or menu entry in the window (by turn)</extracomment>
+        <extracomment>Button or menu entry in the menus (choose dealer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3346,12 +3346,12 @@
     </message>
     <message>
         <source>One East-West pair sits out in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One North-South pair sits out in each round, in its seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5036,7 +5036,7 @@
     </message>
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (has its place)</extracomment>
+        <extracomment>Words in the menus (of a deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8923,12 +8923,12 @@ win by {points}</source>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} does not play.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8963,17 +8963,17 @@ win by {points}</source>
     </message>
     <message>
         <source>{pair} leaves after round {round}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} misses round {first}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} misses rounds {first} to {last}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>By &amp;turn</source>
-        <extracomment>Button or menu entry in the window (by turn)</extracomment>
+        <extracomment>Button or menu entry in the menus (choose dealer)</extracomment>
         <translation>Por &amp;turno</translation>
     </message>
     <message>
@@ -3393,12 +3393,12 @@
     </message>
     <message>
         <source>One East-West pair sits out in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation>En cada ronda descansa una pareja Este-Oeste.</translation>
     </message>
     <message>
         <source>One North-South pair sits out in each round, in its seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation>En cada ronda descansa una pareja Norte-Sur, en su sitio.</translation>
     </message>
     <message>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation>En cada ronda descansa alguien.</translation>
     </message>
     <message>
@@ -5088,7 +5088,7 @@
     </message>
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (has its place)</extracomment>
+        <extracomment>Words in the menus (of a deal)</extracomment>
         <translation>Escriba el estuche y las parejas con el resultado, p.&#xa0;ej. 3 1-2 4pn</translation>
     </message>
     <message>
@@ -8987,12 +8987,12 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} llega más tarde, en la ronda {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} no juega.</translation>
     </message>
     <message>
@@ -9027,17 +9027,17 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{pair} leaves after round {round}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} se va tras la ronda {round}.</translation>
     </message>
     <message>
         <source>{pair} misses round {first}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} falta en la ronda {first}.</translation>
     </message>
     <message>
         <source>{pair} misses rounds {first} to {last}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} falta en las rondas {first} a {last}.</translation>
     </message>
     <message>

@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>By &amp;turn</source>
-        <extracomment>Button or menu entry in the window (by turn)</extracomment>
+        <extracomment>Button or menu entry in the menus (choose dealer)</extracomment>
         <translation>À son &amp;tour</translation>
     </message>
     <message>
@@ -3393,12 +3393,12 @@
     </message>
     <message>
         <source>One East-West pair sits out in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation>À chaque tour, une paire Est-Ouest est au repos.</translation>
     </message>
     <message>
         <source>One North-South pair sits out in each round, in its seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation>À chaque tour, une paire Nord-Sud est au repos, à sa place.</translation>
     </message>
     <message>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation>Quelqu’un est au repos à chaque tour.</translation>
     </message>
     <message>
@@ -5088,7 +5088,7 @@
     </message>
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (has its place)</extracomment>
+        <extracomment>Words in the menus (of a deal)</extracomment>
         <translation>Tapez l’étui et les paires avec le résultat, p.&#xa0;ex. 3 1-2 4pn</translation>
     </message>
     <message>
@@ -8987,12 +8987,12 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} arrive plus tard, au tour {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} ne joue pas.</translation>
     </message>
     <message>
@@ -9027,17 +9027,17 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{pair} leaves after round {round}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} part après le tour {round}.</translation>
     </message>
     <message>
         <source>{pair} misses round {first}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} manque le tour {first}.</translation>
     </message>
     <message>
         <source>{pair} misses rounds {first} to {last}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} manque les tours {first} à {last}.</translation>
     </message>
     <message>

@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>By &amp;turn</source>
-        <extracomment>Button or menu entry in the window (by turn)</extracomment>
+        <extracomment>Button or menu entry in the menus (choose dealer)</extracomment>
         <translation>Op de &amp;beurt af</translation>
     </message>
     <message>
@@ -3393,12 +3393,12 @@
     </message>
     <message>
         <source>One East-West pair sits out in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation>In elke ronde zit een paar Oost-West stil.</translation>
     </message>
     <message>
         <source>One North-South pair sits out in each round, in its seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation>In elke ronde zit een paar Noord-Zuid stil, op de eigen plaats.</translation>
     </message>
     <message>
@@ -3423,7 +3423,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation>In elke ronde zit er één stil.</translation>
     </message>
     <message>
@@ -5088,7 +5088,7 @@
     </message>
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (has its place)</extracomment>
+        <extracomment>Words in the menus (of a deal)</extracomment>
         <translation>Typ spel en paren bij het resultaat, bijv. 3 1-2 4sn</translation>
     </message>
     <message>
@@ -8987,12 +8987,12 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} komt later, in ronde {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} speelt niet.</translation>
     </message>
     <message>
@@ -9027,17 +9027,17 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{pair} leaves after round {round}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} vertrekt na ronde {round}.</translation>
     </message>
     <message>
         <source>{pair} misses round {first}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} mist ronde {first}.</translation>
     </message>
     <message>
         <source>{pair} misses rounds {first} to {last}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} mist ronde {first} tot en met {last}.</translation>
     </message>
     <message>

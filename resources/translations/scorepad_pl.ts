@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>By &amp;turn</source>
-        <extracomment>Button or menu entry in the window (by turn)</extracomment>
+        <extracomment>Button or menu entry in the menus (choose dealer)</extracomment>
         <translation>Po &amp;kolei</translation>
     </message>
     <message>
@@ -3440,12 +3440,12 @@
     </message>
     <message>
         <source>One East-West pair sits out in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation>W każdej rundzie jedna para EW pauzuje.</translation>
     </message>
     <message>
         <source>One North-South pair sits out in each round, in its seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation>W każdej rundzie jedna para NS pauzuje na swoim miejscu.</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <extracomment>Sentence in an evening of several tables (one waits)</extracomment>
         <translation>W każdej rundzie ktoś pauzuje.</translation>
     </message>
     <message>
@@ -5140,7 +5140,7 @@
     </message>
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (has its place)</extracomment>
+        <extracomment>Words in the menus (of a deal)</extracomment>
         <translation>Wpisz rozdanie i pary razem z zapisem, np. 3 1-2 4pn</translation>
     </message>
     <message>
@@ -9049,12 +9049,12 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} przychodzi później, w rundzie {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} nie gra.</translation>
     </message>
     <message>
@@ -9089,17 +9089,17 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{pair} leaves after round {round}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} kończy grę po rundzie {round}.</translation>
     </message>
     <message>
         <source>{pair} misses round {first}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} nie gra w rundzie {first}.</translation>
     </message>
     <message>
         <source>{pair} misses rounds {first} to {last}.</source>
-        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <extracomment>Sentence in an evening of several tables (is away)</extracomment>
         <translation>{pair} nie gra w rundach od {first} do {last}.</translation>
     </message>
     <message>

@@ -1,16 +1,35 @@
 """An evening to save, what was saved of it, and another program that locks the archive."""
 
+import shutil
 import sqlite3
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts, facts_file
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 from scorepad.ui.saving.auto_save import AutoSave
+from tests.benchmarks.club import evenings
 from tests.bridge.table import FOUR
 
 NAMED = Evening((Round(seating=FOUR),), day=date(2026, 11, 21))
+
+
+def make_club(file: Path, number: int) -> Path:
+    """Make the archive of a club, with its evenings counted, to be copied."""
+    with closing(Archive.open(file)) as archive, closing(Facts(archive)) as facts:
+        for evening in evenings(number):
+            archive.begin(evening)
+        facts.bring_up_to_date()
+    return file
+
+
+def copy_club(club: Path, file: Path) -> None:
+    """Copy the archive, and what was counted of it."""
+    shutil.copyfile(club, file)
+    shutil.copyfile(facts_file(club), facts_file(file))
 
 
 def on_disk(file: Path) -> Evening | None:

@@ -11,7 +11,6 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from scorepad.ui import language, look
 from scorepad.ui.document import Document
@@ -20,8 +19,7 @@ from scorepad.ui.history.copies_page import CopiesPage
 from scorepad.ui.parts import keyboard
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
-from tests.benchmarks.club import evenings
-from tests.ui.archived import Blocker
+from tests.ui.archived import Blocker, make_club
 from tests.ui.translated import english_table, loudly, make_language
 from tests.ui.ways.table import Table
 from tests.ui.windows import Opened, flush, open_window, type_deal, watch_models
@@ -87,14 +85,9 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
 
 
 @pytest.fixture(scope="session")
-def club(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """An archive of a few evenings, to be copied."""
-    file = tmp_path_factory.mktemp("club") / "evenings.db"
-    archive = Archive.open(file)
-    for evening in evenings(CLUB):
-        archive.begin(evening)
-    archive.close()
-    return file.read_bytes()
+def club(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An archive of a few evenings; every test begins with a copy of it."""
+    return make_club(tmp_path_factory.mktemp("club") / "evenings.db", CLUB)
 
 
 @pytest.fixture(scope="session")
@@ -153,7 +146,7 @@ def short_folder() -> Iterator[Path]:
 
 
 @pytest.fixture
-def table(qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[Table]:
+def table(qtbot: QtBot, club: Path, tmp_path: Path) -> Iterator[Table]:
     """The main window with that archive, where the ways to all others begin."""
     with english_table(club, tmp_path) as laid:
         qtbot.addWidget(laid.window)

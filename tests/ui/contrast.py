@@ -1,5 +1,6 @@
 """The contrast of two colours."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from PySide6.QtGui import QColor
@@ -9,6 +10,12 @@ def contrast(one: QColor | int, other: QColor | int) -> float:
     """As defined by WCAG; a pixel of a picture is a number."""
     bright, dim = sorted((_light(_rgb(one)), _light(_rgb(other))), reverse=True)
     return (bright + 0.05) / (dim + 0.05)
+
+
+def greatest_contrast(colours: Iterable[int], other: int) -> float:
+    """That of the brightest or of the darkest of these with another one."""
+    ordered = sorted(colours, key=_light)
+    return max(contrast(ordered[0], other), contrast(ordered[-1], other))
 
 
 def _rgb(colour: QColor | int) -> int:

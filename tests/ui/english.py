@@ -40,7 +40,7 @@ ROWS = 30
 def english(found: Iterable[str]) -> set[str]:
     """Texts with a word that was not translated."""
     written = {*NAMES, *written_by_players(), *names_of_days()}
-    return {text for text in found if {*SMALL.findall(PATHS.sub("", text))} - written}
+    return {text for text in {*found} if {*SMALL.findall(PATHS.sub("", text))} - written}
 
 
 @cache

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.ui import look
 from scorepad.ui.window.main_window import MainWindow
-from tests.ui.contrast import contrast
+from tests.ui.contrast import contrast, greatest_contrast
 from tests.ui.reached import place, reached
 from tests.ui.test_look import THEMES
 from tests.ui.ways.table import Table
@@ -121,7 +121,7 @@ def words_in(picture: bytes) -> float:
     """The contrast between the strongest letters and their background."""
     seen = Counter(memoryview(picture).cast("I"))
     behind = seen.most_common(1)[0][0]
-    return max(contrast(each, behind) for each in seen)
+    return greatest_contrast(seen, behind)
 
 
 def bytes_of(picture: QImage) -> bytes:

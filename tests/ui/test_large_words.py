@@ -42,7 +42,7 @@ LARGE, ROUGHLY = 24, 0.5
 
 
 @pytest.fixture
-def table(app: QApplication, qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[Table]:
+def table(app: QApplication, qtbot: QtBot, club: Path, tmp_path: Path) -> Iterator[Table]:
     """In German, as its words are long."""
     assert language.speak(app, "de") == "de"
     with english_table(club, tmp_path) as laid:

@@ -133,7 +133,7 @@ def english(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def table(
-    app: QApplication, qtbot: QtBot, english: Path, club: bytes, tmp_path: Path
+    app: QApplication, qtbot: QtBot, english: Path, club: Path, tmp_path: Path
 ) -> Iterator[Table]:
     with table_in(english, app, club, tmp_path) as laid:
         qtbot.addWidget(laid.window)

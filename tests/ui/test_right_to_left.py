@@ -55,7 +55,7 @@ def test_figures_stay_beside_their_boxes_on_the_sheet(
 
 
 @pytest.fixture
-def mirrored(from_the_right: None, qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[Table]:
+def mirrored(from_the_right: None, qtbot: QtBot, club: Path, tmp_path: Path) -> Iterator[Table]:
     with english_table(club, tmp_path) as laid:
         qtbot.addWidget(laid.window)
         yield laid

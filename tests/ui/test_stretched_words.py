@@ -30,7 +30,7 @@ def long_words(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def table(
-    app: QApplication, qtbot: QtBot, long_words: Path, club: bytes, tmp_path: Path
+    app: QApplication, qtbot: QtBot, long_words: Path, club: Path, tmp_path: Path
 ) -> Iterator[Table]:
     with table_in(long_words, app, club, tmp_path) as laid:
         qtbot.addWidget(laid.window)

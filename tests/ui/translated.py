@@ -17,6 +17,7 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
+from tests.ui.archived import copy_club
 from tests.ui.ways.table import PLAYED, Table
 from tests.ui.windows import open_window
 
@@ -65,7 +66,7 @@ def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
 
 
 @contextmanager
-def table_in(folder: Path, app: QApplication, club: bytes, place: Path) -> Iterator[Table]:
+def table_in(folder: Path, app: QApplication, club: Path, place: Path) -> Iterator[Table]:
     """The main window in that language, with the archive of a club."""
     assert language.speak(app, "eo", folder) == "eo"
     QLocale.setDefault(QLocale.system())  # with days unchanged
@@ -74,10 +75,10 @@ def table_in(folder: Path, app: QApplication, club: bytes, place: Path) -> Itera
 
 
 @contextmanager
-def english_table(club: bytes, place: Path) -> Iterator[Table]:
+def english_table(club: Path, place: Path) -> Iterator[Table]:
     """The main window in English, with the archive of a club."""
     file = place / "evenings.db"
-    file.write_bytes(club)
+    copy_club(club, file)
     auto_save = AutoSave(file)
     window = open_window(
         Document(read_score_file(PLAYED.encode()), auto_save=auto_save), place / "settings.ini"

@@ -1,12 +1,16 @@
 """Text that does not fit: cut off, smaller, or in more lines."""
 
+from bisect import bisect_left
 from collections.abc import Callable
-from math import floor
+from math import ceil, floor
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from scorepad.ui.look import LEFT
+
+_STEP = 0.5
+"""The sizes of text that are tried differ by this."""
 
 
 def cut(text: str, font: QFont, room: float) -> str:
@@ -54,9 +58,20 @@ def balanced(text: str, font: QFont, width: float) -> list[str]:
 def largest_fitting(wished: float, least: float, room: Callable[[float], float]) -> float:
     """Return the largest text size that fits, from the wished one down to the least.
 
-    The function returns the available share of the needed room, or only whether it fits.
+    The function returns the available share of the needed room, or only whether it fits. It may
+    write in the size it is asked for: the one that is returned is the last.
     """
     while (share := room(wished)) < 1 and wished > least:
-        guess = floor(2 * wished * share) / 2 or wished
-        wished = max(least, min(wished - 0.5, guess))
+        if not share:
+            return _halving(wished, least, room)
+        wished = max(least, min(wished - _STEP, floor(wished * share / _STEP) * _STEP))
     return wished
+
+
+def _halving(too_large: float, least: float, room: Callable[[float], float]) -> float:
+    """Return the largest size below this one that fits, or the least."""
+    steps = ceil((too_large - least) / _STEP)
+    sizes = [max(least, too_large - step * _STEP) for step in range(1, steps + 1)]
+    first = bisect_left(sizes, True, hi=steps - 1, key=lambda size: room(size) >= 1)
+    room(sizes[first])
+    return sizes[first]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import chain, groupby
+from math import ceil
 from operator import attrgetter, le
 from typing import Generic, NamedTuple
 
@@ -284,10 +285,14 @@ def _broken(text: str, size: float, bold: bool, room: float) -> Sequence[str]:
 def within(
     made: Callable[[float], PaperTable[R]], size: float, width: float, least: float = SMALLEST
 ) -> PaperTable[R]:
-    """Return a table of this size, or the largest one that fits into a width."""
+    """Return a table of this size, or the largest one that fits into a width.
+
+    Where all is as much smaller as it is too wide, it may still be: not everything shrinks.
+    """
     table = made(size)
     while table.width > width and size > least:
-        size -= STEP
+        shrunk = size * (1 - width / table.width)
+        size -= STEP * max(1, min(shrunk // STEP, ceil((size - least) / STEP)))
         table = made(size)
     return table
 

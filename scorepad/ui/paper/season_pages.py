@@ -63,6 +63,8 @@ FEW, FEWEST_ROWS = 7, 6
 """Up to this many players have a column each; from this many evenings on there are two columns."""
 MOST_LINES = 7
 """The most players in a chart; the others are only in the table."""
+_Told = tuple[SeasonEvening, str]
+"""An evening with everybody's result."""
 SMALLER = 8.5
 """The text size where it saves a page."""
 LEAST_MET = 0.5
@@ -491,15 +493,17 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
         columns = [when, *[called_evening] * has_titles, *each]
         table = _within(partial(PaperTable, Table(columns, rows)), size, width)
         return _together(title, size, table.lines(width, full=True))
-    days = [[*its] for _, its in groupby(rows, attrgetter("day"))]
+    days = [
+        [(one, _results(one)) for one in its] for _, its in groupby(rows, attrgetter("day"))
+    ]  # whose words stay the same in every size that is tried
 
-    def tables_abreast(number: int, size: float) -> PaperTable[Sequence[SeasonEvening]]:
+    def tables_abreast(number: int, size: float) -> PaperTable[Sequence[_Told]]:
         lines = [one[at : at + number] for one in days for at in range(0, len(one), number)]
-        columns = [Column[Sequence[SeasonEvening]](day, lambda row: when.text(row[0]))]
+        columns = [Column[Sequence[_Told]](day, lambda row: when.text(row[0][0]))]
         if number == 1:
-            columns.append(Column(evening, lambda row: row[0].title, most=120))
+            columns.append(Column(evening, lambda row: row[0][0].title, most=120))
         for at in range(number):
-            columns.append(Column(brought * (not at), partial(_results, at), most=330))
+            columns.append(Column(brought * (not at), partial(_results_at, at), most=330))
         return PaperTable(Table(columns, lines), size)
 
     number = max(map(len, days))
@@ -510,9 +514,13 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     return _together(title, size, found.lines(width, full=True))
 
 
-def _results(at: int, row: Sequence[SeasonEvening]) -> str:
+def _results_at(at: int, row: Sequence[_Told]) -> str:
     """Return the results of one of the evenings side by side."""
-    told = all_results(row[at].hundreds) if at < len(row) else ""
+    return row[at][1] if at < len(row) else ""
+
+
+def _results(evening: SeasonEvening) -> str:
+    told = all_results(evening.hundreds)
     return told.replace(" ", FIXED).replace(f",{FIXED}", ", ")  # a name stays with its figure
 
 

@@ -36,7 +36,7 @@ class FrozenTable(QTableView):
         """Of the words now."""
         self._room = 0
         """The width that the text was last fitted to."""
-        self._is_fitting = False
+        self._is_fitting = self._is_fitted = False
         self._wanted = 0
         """The width that the names would like."""
         self._whole = 0
@@ -86,8 +86,9 @@ class FrozenTable(QTableView):
 
     def _fit(self) -> None:
         """Shrink large text as far as columns lack room, within limits."""
+        self._is_fitted = self._is_fitted and self.isVisible()
         if not self._letters or self._is_fitting or not self.isVisible():
-            return  # a heading of another height fits again, and whatever is shown
+            return  # a heading of another height fits again, and what is shown if it must
         self._is_fitting = True
         least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
         for breaks in (False, True):
@@ -95,7 +96,7 @@ class FrozenTable(QTableView):
             if self._share_seen(largest_fitting(points(), least, self._share_seen)) >= 1:
                 break
         self._share_room()
-        self._is_fitting = False
+        self._is_fitting, self._is_fitted = False, True
 
     def _break_headings(self, *, on: bool) -> None:
         """Write headings of several words in one line, or in two where columns lack the room."""
@@ -181,7 +182,8 @@ class FrozenTable(QTableView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._fit()
+        if not self._is_fitted:
+            self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

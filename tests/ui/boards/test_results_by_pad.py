@@ -1,6 +1,7 @@
 """Results of several tables entered on the pad."""
 
 from itertools import pairwise
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,6 +13,7 @@ from scorepad.bridge.contract import HEARTS, SPADES
 from scorepad.bridge.entering_results import ResultPlace, traveller
 from scorepad.bridge.seats import EAST, NORTH
 from scorepad.bridge.typed.partial_deal import Bid
+from scorepad.ui.boards.lines import Grid
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.look import FINGER
 from scorepad.ui.parts.list_table import LOWEST
@@ -208,6 +210,17 @@ def test_once_all_results_are_in_the_pad_gives_way_until_one_is_pressed(opened: 
     assert pad.enter.accessibleName().startswith("Correct: ")
     tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter)
     assert not pad.isVisible()
+
+
+def test_the_bars_of_results_do_not_come_and_go_for_ever(opened: Opened) -> None:
+    """Beside a bar the text was smaller, had room without it, and was larger again."""
+    window, _ = at_the_pad(opened)
+    window.settings.points = 20
+    with patch.object(Grid, "_write", autospec=True, side_effect=Grid._write) as written:
+        window.apply_look()
+        for _ in range(3):
+            QApplication.processEvents()
+    assert written.call_count < 100
 
 
 @pytest.mark.parametrize("points", [12, 20, 24, 28])

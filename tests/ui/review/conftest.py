@@ -10,7 +10,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.standings_page import StandingsPage
-from tests.benchmarks.club import evenings
+from tests.ui.archived import copy_club, make_club
 from tests.ui.review.listed import Open as OpenList
 from tests.ui.review.listed import keeping_in
 from tests.ui.review.standing_alone import stand_alone
@@ -24,18 +24,13 @@ NUMBER = 40
 @pytest.fixture(scope="session")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An archive; every test begins with a copy of it."""
-    file = tmp_path_factory.mktemp("club") / "evenings.db"
-    archive = Archive.open(file)
-    for evening in evenings(NUMBER):
-        archive.begin(evening)
-    archive.close()
-    return file
+    return make_club(tmp_path_factory.mktemp("club") / "evenings.db", NUMBER)
 
 
 @pytest.fixture
 def archive(club: Path, tmp_path: Path) -> Iterator[Archive]:
     file = tmp_path / "evenings.db"
-    file.write_bytes(club.read_bytes())
+    copy_club(club, file)
     opened = Archive.open(file)
     yield opened
     opened.close()

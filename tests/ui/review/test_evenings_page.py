@@ -21,6 +21,7 @@ from scorepad.ui.review import evening_lines
 from scorepad.ui.review.evening_model import NOTE
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.words.review import day_in_list, first_names
+from tests.benchmarks.club import evenings
 from tests.bridge.compared import compared
 from tests.bridge.table import entered
 from tests.ui.review.conftest import NUMBER
@@ -358,6 +359,8 @@ def test_the_list_is_there_before_all_is_counted(
     qtbot: QtBot, archive: Archive, facts: Facts
 ) -> None:
     """Whether anything was carried over from the evening shown appears once it is known."""
+    for later in evenings(3):
+        archive.begin(later)
     page = EveningsPage(archive, facts, keeping_in(archive))
     qtbot.addWidget(page)
     uncounted = facts.outdated()

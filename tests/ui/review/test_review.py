@@ -39,6 +39,7 @@ from scorepad.ui.window.commands import fill_menus
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
 from tests.bridge.table import FOUR, dealt, entered
+from tests.ui.archived import copy_club
 from tests.ui.paper.reading import read_pdf
 from tests.ui.review.standings import answered
 from tests.ui.windows import flush, open_window, shown_sheets, type_deal
@@ -48,7 +49,7 @@ from tests.ui.windows import flush, open_window, shown_sheets, type_deal
 def window(qtbot: QtBot, club: Path, tmp_path: Path) -> Iterator[MainWindow]:
     """The main window on an archive with the evenings of the club."""
     file = tmp_path / "evenings.db"
-    file.write_bytes(club.read_bytes())
+    copy_club(club, file)
     auto_save = AutoSave(file)
     opened = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(opened)

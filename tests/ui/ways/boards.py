@@ -5,11 +5,10 @@ from dataclasses import replace
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.comparison import Named, Scoring
+from scorepad.bridge.comparison import Comparison, Named, Scoring
 from scorepad.bridge.earlier import known
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.merging import merge
-from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.round_clock import clock_for
 from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.boards.clock_dialog import ClockDialog
@@ -21,7 +20,7 @@ from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.compared import compared
 from tests.ui.ways.review import shown_evenings
-from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, PAIRS, TEAMS, evening
+from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, PAIRS, TEAMS, all_in_but_one, evening
 from tests.ui.ways.table import Table, way
 
 
@@ -54,22 +53,22 @@ def the_ranking_of_a_match(table: Table) -> QWidget:
 
 @way
 def the_end_of_a_match(table: Table) -> QWidget:
-    the_ranking_of_a_match(table)
-    for one in still_expected(table.window.boards.line.comparison):
-        table.window.boards.line.enter_text(f"{one.board} {one.ns}-{one.ew} 4sn+{one.table}")
-    assert table.last(ResultSheet).isVisible()
+    type_the_last_result(table, TEAMS, page=1)
     return table.window
 
 
 @way
 def the_end_at_several_tables(table: Table) -> QWidget:
-    table.window.document.open(evening(HOWELL))
-    typed = ("4sn", "4sn+1", "4sn-1", "6sn", "4sxn-2")
-    for number, one in enumerate(still_expected(HOWELL)):
-        line = table.window.boards.line
-        line.enter_text(f"{one.board} {one.ns}-{one.ew} {typed[number % len(typed)]}")
-    assert table.last(ResultSheet).isVisible()
+    type_the_last_result(table, HOWELL)
     return table.window
+
+
+def type_the_last_result(table: Table, session: Comparison, page: int = 0) -> None:
+    """Show who won: for the whole session to be typed there is a test of its own."""
+    table.window.document.open(evening(all_in_but_one(session)))
+    table.window.boards.turn_to(page)
+    table.window.boards.line.enter_text("4sn")
+    assert table.last(ResultSheet).isVisible()
 
 
 @way

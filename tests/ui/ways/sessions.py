@@ -1,10 +1,21 @@
 """Sessions of several tables, for the tests of their windows."""
 
-from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named, Scoring
+from dataclasses import replace
+
+from scorepad.bridge.comparison import (
+    Comparison,
+    ComparisonSettings,
+    Named,
+    Played,
+    Scoring,
+    TableResult,
+)
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import Round
+from tests.bridge.table import bid
 
 PAIRS = ("Ann & Bob", "Cy & Di", "Eve & Fred", "Gus & Hanna", "Ida & Joe", "Mrs Kay Smith & Lou")
 TEAMS = Comparison(
@@ -25,6 +36,18 @@ FIVE_TEAMS = (
     *("bye E 12", "bye A 12", "adjust D -1.5 slow play"),
 )
 """Two successive rounds, as in a score file."""
+
+MADE = (
+    *(Played(bid("N 4S"), 10), Played(bid("N 4S"), 11), Played(bid("N 4S"), 9)),
+    *(Played(bid("N 6S"), 12), Played(bid("N 4SX"), 8)),
+)
+
+
+def all_in_but_one(session: Comparison) -> Comparison:
+    """The same with a result for every meeting except the last."""
+    played = enumerate(all_expected(session)[:-1])
+    results = (TableResult(x.board, x.ns, x.ew, MADE[number % len(MADE)]) for number, x in played)
+    return replace(session, results=tuple(results))
 
 
 def evening(comparison: Comparison) -> Evening:

@@ -26,6 +26,7 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window import export
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
+from tests.ui.archived import copy_club
 from tests.ui.evening.asked import Remembered, asked
 from tests.ui.fingers import too_small
 from tests.ui.window.test_overlays import OPEN
@@ -94,10 +95,10 @@ def test_a_whole_rubber_and_the_next_by_touch_alone(opened: Opened) -> None:
 
 @pytest.mark.parametrize("points", [9, 12, 28])
 def test_the_other_pages_are_large_enough_too(
-    points: int, qtbot: QtBot, club: bytes, tmp_path: Path
+    points: int, qtbot: QtBot, club: Path, tmp_path: Path
 ) -> None:
     file = tmp_path / "evenings.db"
-    file.write_bytes(club)
+    copy_club(club, file)
     auto_save = AutoSave(file)
     window = open_window(Document(sample(), auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(window)
