@@ -12,6 +12,7 @@ from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.sheets.layout import (
     CHANGE_HEIGHT,
     NAME_HEIGHT,
+    TITLE_HEIGHT,
     BoardLine,
     Header,
     PlacedLine,
@@ -226,7 +227,9 @@ def _smallest(ink: Ink) -> float:
 
 
 def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF, ink: Ink) -> None:
-    if not header.is_brief:
+    if not header.is_titled:
+        rect = rect.adjusted(0, -TITLE_HEIGHT * ink.row, 0, 0)
+    elif not header.is_brief:
         title = QRectF(rect.left(), rect.top() + 0.1 * ink.row, rect.width(), 0.5 * ink.row)
         painter.setFont(small_font(ink))
         painter.setPen(ink.colours.quiet)
