@@ -211,7 +211,7 @@ def test_looking_at_the_draw_changes_nothing(opened: Opened) -> None:
 def test_between_two_rounds_the_proposal_is_changed(opened: Opened) -> None:
     window = opened(Evening((entered("N 4H=", "N 4H=", seating=FIVE),)))
     proposed = window.document.table.round.seating
-    page = asked(window, window.openers.open_draw)
+    page = asked(window, window.openers.this_evening)
     assert page.people.seating == proposed != FIVE
     page.people.rows[0].field.setText(proposed.east)
     page.accept()
@@ -246,8 +246,6 @@ def test_five_cards_are_seen_with_what_to_do_without_scrolling(
     size: tuple[int, int], opened: Opened
 ) -> None:
     page = drawing(opened, 12, size)
-    page.begin_at(page.draw)
-    press(Qt.Key.Key_Return)
     QApplication.processEvents()
     QApplication.processEvents()
     assert page.draw_hint.text().startswith("A click or Space turns over one card")
@@ -262,8 +260,6 @@ def test_with_large_words_five_cards_are_seen_rather_than_how_they_are_turned_up
     opened: Opened,
 ) -> None:
     page = drawing(opened, 28, (1024, 600))
-    page.begin_at(page.draw)
-    press(Qt.Key.Key_Return)
     QApplication.processEvents()
     QApplication.processEvents()
     seen = page.scroller.viewport()
@@ -283,7 +279,8 @@ def test_nobodys_places_come_back_behind_the_draw(opened: Opened) -> None:
 def test_enter_with_ctrl_draws_nothing(opened: Opened) -> None:
     """It accepts the page, also on the button that draws."""
     page = drawing(opened, 12, (1366, 768))
-    assert page.draw.hasFocus()
+    page.people.show_cards(typed=True)
+    page.begin_at(page.draw)
     QTest.keyClick(page.draw, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert not page.isVisible()
 
