@@ -18,6 +18,7 @@ from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.evening.place_row import PlaceRow
 from scorepad.ui.evening.place_rows import PACK, PlaceRows, from_pack
+from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.parts.sliding import slide_time
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import CARDS, SMITHS, asked, name_players, press
@@ -293,3 +294,18 @@ def test_on_a_small_screen_the_outcome_comes_into_sight(opened: Opened) -> None:
     top = page.effects.mapTo(seen, QPoint()).y()
     assert page.effects.text()
     assert 0 <= top < seen.height() - page.effects.fontMetrics().height()
+
+
+def test_with_large_words_all_answers_are_seen_below_the_outcome(opened: Opened) -> None:
+    window = opened(Evening((entered("N 2H=", seating=FIVE),)))
+    window.settings.points = 28
+    window.apply_look()
+    window.resize(1024, 570)
+    page = asked(window, window.openers.open_draw)
+    assert isinstance(page, ThisEveningPage)
+    press(Qt.Key.Key_Return)
+    QTest.qWait(10)
+    seen = page.scroller.viewport()
+    for answer in (page.from_next, page.from_before, page.stops_first):
+        assert answer.visibleRegion().boundingRect() == answer.rect()
+        assert seen.rect().contains(answer.mapTo(seen, answer.rect().center()))
