@@ -199,6 +199,10 @@ def _board_figure(column: QRectF, ink: Ink) -> QRectF:
     return column.adjusted(0, 0, -0.25 * ink.row, 0)
 
 
+_WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
+"""For words whose line may be lower than their letters: descenders are seen."""
+
+
 def small_font(ink: Ink) -> QFont:
     """Return the font of small text; copy it to change it."""
     return _words(round(max(ink.words, SMALL * ink.row * ink.times)))
@@ -315,7 +319,7 @@ def _draw_within(
     font = _font_within(longest or text, ink, room)
     painter.setFont(font)
     painter.setPen(ink.colours.quiet)
-    painter.drawText(rect, CENTRE, cut(text, font, room))
+    painter.drawText(rect, _WHOLE, cut(text, font, room))
 
 
 def _font_within(text: str, ink: Ink, room: float) -> QFont:
