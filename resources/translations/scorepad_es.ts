@@ -3736,7 +3736,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (called); Words in the ranking of a session (unnamed)</extracomment>
         <translation>Jugador {number}</translation>
     </message>
     <message>
@@ -4454,7 +4454,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (called)</extracomment>
+        <extracomment>Words in the ranking of a session (unnamed); Words in two versions of an evening side by side (called)</extracomment>
         <translation>Equipo {team}</translation>
     </message>
     <message>

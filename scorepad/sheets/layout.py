@@ -49,12 +49,14 @@ class Header(NamedTuple):
     """Whether only the players are named, one below the other, as the rest is shown beside it."""
     times: float = 1.0
     """Its size relative to the rows."""
+    is_titled: bool = True
 
     @property
     def height(self) -> float:
         if self.is_brief:
             return _BRIEF_HEIGHT + NAME_HEIGHT * max(map(len, (self.we, self.they)))
-        return self.times * (_HEADER_HEIGHT + CHANGE_HEIGHT * len(self.changes))
+        head = _HEADER_HEIGHT if self.is_titled else _HEADER_HEIGHT - TITLE_HEIGHT
+        return self.times * (head + CHANGE_HEIGHT * len(self.changes))
 
     def brief(self) -> "Header":
         return Header(self.we, self.they, is_brief=True)
@@ -212,7 +214,7 @@ ABOVE = 0.45
 MOST_ROWS = 20.0
 """The height of an empty sheet in rows, at most: no paper pad is longer."""
 _HEADER_HEIGHT = 1.7
-CHANGE_HEIGHT = 0.45
+CHANGE_HEIGHT, TITLE_HEIGHT = 0.45, 0.42
 _BRIEF_HEIGHT, NAME_HEIGHT = 0.8, 0.58
 TOTALS_HEIGHT = 1.3
 RULE_HEIGHT = 0.3

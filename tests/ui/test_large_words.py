@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.ui import language
 from tests.ui.painted import painted
 from tests.ui.translated import SMALL_LAPTOP, english_table
-from tests.ui.ways import boards, deals, history, main_window, review, scores
+from tests.ui.ways import boards, deals, evening, history, main_window, review, scores
 from tests.ui.ways.table import Opening, Table, put_back
 
 LOOKED_AT = (
@@ -95,10 +95,16 @@ def scrolls(part: QWidget | None) -> bool:
     return isinstance(holder, QAbstractScrollArea) or (holder is not None and scrolls(holder))
 
 
-def test_a_dialog_breaks_its_rows_rather_than_scroll_sideways(table: Table) -> None:
-    table.window.settings.points = 20  # for this screen, which is narrow
+@pytest.mark.parametrize(
+    ("way", "points"),
+    [(boards.a_session_with_all_it_asks, 20), (evening.the_rules_of_the_house, 28)],
+)
+def test_a_dialog_breaks_its_rows_rather_than_scroll_sideways(
+    way: Opening, points: int, table: Table
+) -> None:
+    table.window.settings.points = points  # for this screen, which is narrow
     table.window.apply_look()
-    dialog = boards.a_session_with_all_it_asks(table)
+    dialog = way(table)
     QApplication.processEvents()
     area = dialog.findChild(QScrollArea)
     assert area

@@ -145,6 +145,15 @@ class DealWords:
                 return seat, found.end()
         return None
 
+    def chair_begun(self, text: str, at: int) -> tuple[Seat, int] | None:
+        """Return the chair whose name begins with the two letters or more here, and their end."""
+        typed = letters_at(text, at)
+        for seat in Seat:
+            whole = unaccented(self.language.chair_name(seat).upper())
+            if len(typed) > 1 and whole.startswith(typed):
+                return seat, at + len(typed)
+        return None
+
     def goes_on(self, text: str, at: int) -> bool:
         """Whether letters follow here that are not words of a deal."""
         known = (self.keyword, self.result, self.doubling, self.honours, FIGURE_AHEAD)

@@ -68,6 +68,9 @@ class People:
         if self._words.keyword.match(text, at):
             return Meant()
         letter = text[at : at + 1]
+        out = self.sitting_out(text, at)
+        if letters <= 1 and not out and (begun := self._words.chair_begun(text, at)):
+            return Meant(begun[1] - at, (begun[0],))
         if letters <= 1 and (seat_meant := self._words.chairs.get(letter)):
             others = [
                 who

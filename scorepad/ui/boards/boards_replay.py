@@ -1,6 +1,6 @@
 """An earlier session of several tables: one of its boards, and the ranking after it."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -34,6 +34,9 @@ class BoardsReplay(QWidget):
         in_column(*parts, inside=self, margins=NO_MARGINS, spacing=4)
         self.results.is_earlier = True
         self.setMinimumHeight(1)  # or it could not become lower again
+        self._written = QTimer(self, singleShot=True)
+        """Then all parts have the size of their words."""
+        self._written.timeout.connect(self._share_height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -42,7 +45,7 @@ class BoardsReplay(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self._share_height()
+            self._written.start(0)
 
     def _share_height(self) -> None:
         """Show the results of the board and not more: all else is for the ranking."""

@@ -208,10 +208,11 @@ class EveningPage(OverlayPage):
         self._see_focus()
 
     def begin_at_draw(self) -> None:
-        """Focus the draw, or the names if there are too few of them."""
-        if self.people.can_draw:
-            self._type_cards()
-        self.begin_at(self.draw if self.people.can_draw else self.people.rows[0].field)
+        """Deal everybody a card face down, or begin at the names if there are too few of them."""
+        if not self.people.can_draw:
+            self.begin_at(self.people.rows[0].field)
+        elif not self.people.is_face_down:
+            self._press_draw()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on at Enter, which presses a button; letters do not begin a deal here."""

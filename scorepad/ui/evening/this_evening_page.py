@@ -20,7 +20,10 @@ from scorepad.bridge.setup import Setup, setup_of
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.evening.evening_page import EveningPage, Further
+from scorepad.ui.look import points, text_font
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.field_form import FieldForm
+from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.wrapped_text import WrappedText
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
@@ -145,9 +148,23 @@ class ThisEveningPage(EveningPage):
             self.accept()
 
     def see_effects(self) -> None:
+        largest_fitting(points(), points() * LISTS_SHARE, self._are_seen)
         if not self.stops_first.isHidden():
             self.scroller.ensureWidgetVisible(self.stops_first)
         super().see_effects()
+
+    def _are_seen(self, size: float) -> bool:
+        """Whether the effects and all answers are seen at once in this size."""
+        parts = self.effects, *self._answers
+        for part in parts:
+            part.setFont(text_font(size))
+        layout = self._told.layout()
+        assert layout
+        layout.activate()
+        high = sum(part.sizeHint().height() for part in self._answers if not part.isHidden())
+        gaps = len(parts) * layout.spacing()
+        wanted = self.effects.heightForWidth(self.effects.width()) + high + gaps
+        return wanted <= self.scroller.viewport().height()
 
     # The effects.
 

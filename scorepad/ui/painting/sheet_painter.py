@@ -12,6 +12,7 @@ from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.sheets.layout import (
     CHANGE_HEIGHT,
     NAME_HEIGHT,
+    TITLE_HEIGHT,
     BoardLine,
     Header,
     PlacedLine,
@@ -198,6 +199,10 @@ def _board_figure(column: QRectF, ink: Ink) -> QRectF:
     return column.adjusted(0, 0, -0.25 * ink.row, 0)
 
 
+_WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
+"""For words whose line may be lower than their letters: descenders are seen."""
+
+
 def small_font(ink: Ink) -> QFont:
     """Return the font of small text; copy it to change it."""
     return _words(round(max(ink.words, SMALL * ink.row * ink.times)))
@@ -226,7 +231,9 @@ def _smallest(ink: Ink) -> float:
 
 
 def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF, ink: Ink) -> None:
-    if not header.is_brief:
+    if not header.is_titled:
+        rect = rect.adjusted(0, -TITLE_HEIGHT * ink.row, 0, 0)
+    elif not header.is_brief:
         title = QRectF(rect.left(), rect.top() + 0.1 * ink.row, rect.width(), 0.5 * ink.row)
         painter.setFont(small_font(ink))
         painter.setPen(ink.colours.quiet)
@@ -312,7 +319,7 @@ def _draw_within(
     font = _font_within(longest or text, ink, room)
     painter.setFont(font)
     painter.setPen(ink.colours.quiet)
-    painter.drawText(rect, CENTRE, cut(text, font, room))
+    painter.drawText(rect, _WHOLE, cut(text, font, room))
 
 
 def _font_within(text: str, ink: Ink, room: float) -> QFont:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from scorepad.bridge.errors import ScorepadError
 from scorepad.ui.parts.field_form import FieldForm
@@ -12,8 +12,12 @@ from scorepad.ui.parts.message_box import MARGIN, MessageBox
 from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.parts.screen_fit import keep_on_screen, room_for
 from scorepad.ui.parts.wheel import WheelGuard
+from scorepad.ui.parts.wrapped_text import wrap_text
 from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words.errors import error_sentence
+
+_BAR = 16
+"""The width kept for a scroll bar, in pixels."""
 
 
 def _nothing() -> None:
@@ -64,13 +68,16 @@ class AskDialog(MessageBox):
             super().accept()
 
     def fit(self) -> None:
-        """Resize to the contents, within the screen; if large words are too wide, break rows."""
+        """Resize to the contents, within the screen; break rows and words that are too wide."""
         room = room_for(self)
+        beside = self._words.contentsMargins() + self.column.contentsMargins()
+        for box in self.findChildren(QCheckBox):
+            wrap_text(box, room.width() - beside.left() - beside.right() - _BAR)
         self._break_rows(FieldForm.RowWrapPolicy.DontWrapRows)
         if self._words.minimumSizeHint().width() > room.width():
             self._break_rows(FieldForm.RowWrapPolicy.WrapLongRows)
         wants, foot = self._words.sizeHint(), self._buttons.sizeHint()
-        width = min(max(wants.width(), foot.width() + 2 * MARGIN) + 16, room.width())
+        width = min(max(wants.width(), foot.width() + 2 * MARGIN) + _BAR, room.width())
         high = max(wants.height(), self._words.heightForWidth(width))
         if not self._message.isHidden():
             high += self._message.heightForWidth(width)

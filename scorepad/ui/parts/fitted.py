@@ -24,8 +24,8 @@ LETTERS = 25
 """The letters that fit in a line of a column; otherwise the text is smaller."""
 LEAST_SHARE = 0.75
 """The minimum size relative to what the width allows, for text that is not large."""
-_LARGE = 15.0
-"""From this size on, more text is preferred to larger text."""
+_LARGE, _LEAST_LARGE = 15.0, 0.82
+"""From this size on, which the width has already made smaller, text gives way before it shrinks."""
 
 
 def fit_names(
@@ -161,8 +161,8 @@ class FittedColumn(QWidget):
         wide = QFontMetricsF(self.font()).averageCharWidth() * LETTERS
         points = max(LEAST_POINTS, self.font().pointSizeF() * min(1, self.width() / wide))
         points = largest_fitting(points, LEAST_POINTS, self._is_wide_enough)
-        small = points * LEAST_SHARE
-        least = max(LEAST_POINTS, small if self._from_afar else min(_LARGE, small))
+        share = LEAST_SHARE if self._from_afar or points <= _LARGE else _LEAST_LARGE
+        least = max(LEAST_POINTS, points * share)
         found = largest_fitting(points, least, self._has_room)
         for line in self._giving_way:
             if not self._has_room(found):
@@ -172,8 +172,10 @@ class FittedColumn(QWidget):
             largest_fitting(points, LEAST_POINTS, self._has_room)
 
     def _is_wide_enough(self, points: float) -> bool:
+        large = 1 if self._from_afar else look.USUAL_POINTS / self.font().pointSizeF()
         for part, times, bold in self._sized:
-            part.setFont(text_font(points * times, bold=bold))
+            emphasis = 1 + (times - 1) * min(1, large)  # large words need less
+            part.setFont(text_font(points * emphasis, bold=bold))
         for layout in self.findChildren(QLayout):
             layout.invalidate()
         least = self._words.minimumSize().expandedTo(self._foot.minimumSize())

@@ -29,7 +29,13 @@ class WrappedText(QObject):
         return False
 
     def _wrap(self) -> None:
-        button, metric = self._button, QStyle.PixelMetric.PM_ExclusiveIndicatorWidth
-        mark = button.style().pixelMetric(metric, None, button)
-        room = button.width() - mark - 2 * button.fontMetrics().averageCharWidth()
-        button.setText("\n".join(wrapped(self._said, button.font(), room)))
+        self._button.setText(self._said)
+        wrap_text(self._button, self._button.width())
+
+
+def wrap_text(button: QAbstractButton, room: int) -> None:
+    """Break the text beside a button's mark into the lines that this width needs."""
+    metric = QStyle.PixelMetric.PM_ExclusiveIndicatorWidth
+    mark = button.style().pixelMetric(metric, None, button)
+    room -= mark + 2 * button.fontMetrics().averageCharWidth()
+    button.setText("\n".join(wrapped(button.text(), button.font(), room)))

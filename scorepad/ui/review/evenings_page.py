@@ -22,9 +22,9 @@ from scorepad.bridge import translatable
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import At
 from scorepad.bridge.translatable import plural
-from scorepad.ui.look import USUAL_POINTS, points, text_font
+from scorepad.ui.look import USUAL_POINTS, growth, points, text_font
 from scorepad.ui.painting.wrapping import largest_fitting
-from scorepad.ui.parts.fitted import LISTS_SHARE
+from scorepad.ui.parts.fitted import LISTS_SHARE, fit_in_row
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import Label, line
@@ -53,6 +53,7 @@ _TOUCH = 44
 _ONLY_THIS = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 )
+_FOOT_GAP = 8
 _PAUSE = 120
 """Milliseconds until a selected evening is shown, so that the arrow keys stay fast."""
 
@@ -112,6 +113,8 @@ class EveningsPage(QWidget):
             translate("words", "Choose the same column again to reverse the order")
         )
         self._later = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._grown = 0.0
+        """The size of the words in the list."""
         self.actions_on_one = self._make_actions()
         self.more.menu().addSeparator()
         for entry, do in more:
@@ -131,20 +134,28 @@ class EveningsPage(QWidget):
 
     def measure(self) -> None:
         """Fit the list to the size of the text."""
-        self.lines.measure()
+        self._grown = 0.0
         self._share_width()
 
     def _share_width(self) -> None:
+        grown = points() * growth(self.window().size())
+        if grown != self._grown:
+            self._grown = grown
+            self.table.setFont(text_font(grown))
+            self.lines.measure()
         narrow = self.width() <= _LETTERS * self.fontMetrics().averageCharWidth()
         way_back = self.replay.leads_to_card and self.back.isHidden()
         self.list_side.setHidden(narrow and way_back)
-        wanted = round(_LIST_WIDTH * points() / USUAL_POINTS)
+        wanted = round(_LIST_WIDTH * grown / USUAL_POINTS)
         most = round(self.width() * _MOST_SHARE)
         largest_fitting(
             points(), points() * LISTS_SHARE, lambda size: most / self._search_width(size)
         )
         least = self.search.minimumSizeHint().width()
-        self.list_side.setFixedWidth(max(least, min(wanted, round(self.width() * _LIST_SHARE))))
+        wide = max(least, min(wanted, round(self.width() * _LIST_SHARE)))
+        self.list_side.setFixedWidth(wide)
+        fit_in_row((self.back,), wide)
+        fit_in_row((self.sort_button, self.more), wide - _FOOT_GAP)
 
     def _search_width(self, size: float) -> int:
         self.search.setFont(text_font(size))
@@ -351,7 +362,7 @@ class EveningsPage(QWidget):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back.hide()
         self.back.setMinimumHeight(_TOUCH)
-        foot = FlowLayout(gap=8)
+        foot = FlowLayout(gap=_FOOT_GAP)
         for button in (self.sort_button, self.more):
             button.setMinimumHeight(_TOUCH)
             foot.addWidget(button)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
-from scorepad.ui.look import USUAL_POINTS, points, write_headings
+from scorepad.ui.look import USUAL_POINTS, growth, points, write_headings
 from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.list_table import set_size
@@ -21,6 +21,8 @@ from scorepad.ui.review.tables import heading_width, make_plain, measure
 _VISIBLE = QAbstractItemView.ScrollHint.EnsureVisible
 WIDEST = 0.45
 """The maximum share of the table for the names."""
+_MOST_BETWEEN = 4
+"""How much columns are widened at most, in lines, so that a row is read across."""
 
 
 class FrozenTable(QTableView):
@@ -85,15 +87,20 @@ class FrozenTable(QTableView):
         self._fit()
 
     def _fit(self) -> None:
-        """Shrink large text as far as columns lack room, within limits."""
+        """Grow with the window, or shrink large text, as far as columns have room."""
         self._is_fitted = self._is_fitted and self.isVisible()
         if not self._letters or self._is_fitting or not self.isVisible():
             return  # a heading of another height fits again, and what is shown if it must
         self._is_fitting = True
+        grown = points() * growth(self.window().size())
         least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
-        for breaks in (False, True):
+        for breaks, wished, smallest in (
+            (False, grown, points()),
+            (False, points(), least),
+            (True, points(), least),
+        ):
             self._break_headings(on=breaks)
-            if self._share_seen(largest_fitting(points(), least, self._share_seen)) >= 1:
+            if self._share_seen(largest_fitting(wished, smallest, self._share_seen)) >= 1:
                 break
         self._share_room()
         self._is_fitting, self._is_fitted = False, True
@@ -124,7 +131,7 @@ class FrozenTable(QTableView):
         hidden = [column for column in columns if self.isColumnHidden(column)]
         for column in hidden:  # hidden columns have no width
             self.setColumnHidden(column, False)
-        measure(self, self._letters)
+        measure(self, self._letters, stretches=False)  # or the last would seem to need all
         self._least = [self.columnWidth(column) for column in columns]
         if size < points():  # measure what is visible, not what might be
             heading = self.horizontalHeader()
@@ -202,7 +209,9 @@ class FrozenTable(QTableView):
         whole = bisect_right(ends, room)
         if not whole:
             return
-        more = (room - ends[whole - 1]) // whole
+        most = _MOST_BETWEEN * self.fontMetrics().height()
+        more = min(most, (room - ends[whole - 1]) // whole)
+        self.horizontalHeader().setStretchLastSection(more < most)
         for number, column in enumerate(shown):
             self.setColumnWidth(column, shown[column] + (more if number < whole else 0))
 

@@ -4,7 +4,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QScrollArea, QWidget
 
 from scorepad.archive.season import Season, SeasonLine, Winner
 from scorepad.tables.table import Column, Table
@@ -29,7 +29,7 @@ from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
 ROWS = 4
-"""With room for fewer rows above all titles, these are scrolled to; the first is in view."""
+"""With room for fewer rows above all titles, these are scrolled to; some are in view."""
 _ABOVE, _BETWEEN = 10, 8
 """Pixels above the table, and between it and the titles."""
 
@@ -68,17 +68,25 @@ class SeasonTab(QScrollArea):
 
     def _measure_now(self) -> None:
         wide = self.viewport().width()
-        largest_fitting(points(), points() * LISTS_SHARE, lambda size: wide / self._widest(size))
         table, high = self._table, self.viewport().height()
         table.setMinimumHeight(self._height_of(ROWS))
         table.setMaximumHeight(ANY_SIZE)
+        largest_fitting(points(), points() * LISTS_SHARE, self._has_room)
         rows = self._rows_in(high + table.minimumHeight() - self._inside.heightForWidth(wide))
         if rows < ROWS:
             title = max((button.sizeHint().height() for button in self.titles), default=0)
-            rows = max(1, self._rows_in(high - _ABOVE - _BETWEEN - title))
+            rows = max(1, min(ROWS, self._rows_in(high - _ABOVE - _BETWEEN - title)))
         if rows < max(ROWS, self._model.rowCount()):
             table.setFixedHeight(self._height_of(rows))
         self._inside.setMinimumHeight(self._inside.heightForWidth(wide))
+        self._lay_out_anew()  # or what was asked for its height would keep its place
+        outer = self._inside.layout()
+        assert outer
+        outer.activate()
+
+    def _lay_out_anew(self) -> None:
+        for layout in self._inside.findChildren(QLayout):
+            layout.invalidate()
 
     def _height_of(self, rows: int) -> int:
         bar = self._table.horizontalScrollBar()
@@ -88,11 +96,14 @@ class SeasonTab(QScrollArea):
         """Return how many whole rows a table of this height shows."""
         return (high - self._height_of(0)) // self._table.verticalHeader().defaultSectionSize()
 
-    def _widest(self, size: float) -> int:
-        """Write the titles so large; returns how wide they are."""
-        for button in self.titles:
+    def _has_room(self, size: float) -> bool:
+        """Write the titles so large; returns whether all are seen below some rows."""
+        buttons, wide = (*self.titles, self.print), self.viewport().width()
+        for button in buttons:
             button.setFont(text_font(size))
-        return max((button.sizeHint().width() for button in self.titles), default=1)
+        self._lay_out_anew()
+        is_high = self._inside.heightForWidth(wide) > self.viewport().height()
+        return not is_high and all(button.sizeHint().width() <= wide for button in buttons)
 
     def _look_at(self, index: QModelIndex) -> None:
         seen = self._table.visualRect(index).translated(self._table.viewport().pos())

@@ -62,16 +62,18 @@ def measure(
     letters: Iterable[int],
     width: int = 0,
     shares: Mapping[int, float] = _NOBODY,
+    *,
+    stretches: bool = True,
 ) -> None:
     """Fit rows and columns to the size of the text, without cutting headings.
 
-    Columns with long texts share the remaining width.
+    Columns with long texts share the remaining width, or else the last one has it.
     """
     metrics = table.fontMetrics()
     row = _CLOSE_ROW if has_few_lines(table.window()) else ROW
     table.verticalHeader().setDefaultSectionSize(row_height(metrics.height() * row))
     header = table.horizontalHeader()
-    header.setStretchLastSection(not shares)
+    header.setStretchLastSection(stretches and not shares)
     widths = [
         max(heading_width(header, column), number * metrics.averageCharWidth())
         for column, number in enumerate(letters)

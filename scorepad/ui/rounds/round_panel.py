@@ -36,7 +36,7 @@ class RoundPanel(FittedColumn):
         # The picture is always whole: what gives way is also said elsewhere.
         self.arrange(
             (self._won, self._back_score, self._besides, self.picture, self._out, self._ahead),
-            giving_way=(self._ahead, self._besides, self._back_score),
+            giving_way=(self._ahead, self._besides, self._back_score, self._out),
         )
         document.changed.connect(self.follow)
         self.follow()

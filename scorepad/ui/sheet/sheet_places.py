@@ -35,7 +35,7 @@ SMALLEST_ROW = 17.0
 """The absolute minimum, if there would be no room even for names and totals."""
 MOST_LARGER, LARGER_NARROW = 1.5, 1.2
 """How much large text enlarges names at most, and how much on a narrow sheet."""
-LEAST_WORDS, LARGE_WORDS = 12.0, 15.0
+LEAST_WORDS, LARGE_WORDS = 12.0, 20.0
 """The minimum sizes of names in pixels, usual and with large text, for which figures give way."""
 LEAST_BETWEEN = 2.5
 """The minimum of rows between the header and the totals."""
@@ -80,7 +80,7 @@ def placed_sheet(
     wide = max(1.0, min(desk.width() - 2 * GAP, min(max(1, times), WIDER) * WIDEST * high))
     lines = [sheet_row.line for sheet_row in rows]
     row, needed = _row(lines, high, wide, times)
-    larger = 1.0
+    larger, titled = 1.0, rows[:1]
     if isinstance(head := lines[0], Header):
         blank = high / min(row, _least_row(lines, times)) - needed
         beside = LARGER_NARROW * wide / WIDTH
@@ -89,7 +89,9 @@ def placed_sheet(
         larger = max(larger, wished / row)
         lines[0] = head._replace(times=larger)
         row, needed = _row(lines, high, wide, times)
-        if larger * row < least:  # then figures give way
+        if larger * row < least:  # then the title and figures give way
+            head = head._replace(is_titled=times <= 1)
+            titled = [rows[0]._replace(line=head)]
             lines[0] = head._replace(times=least / row)
             row, _ = _row(lines, high, wide, times)
             larger = least / row
@@ -116,7 +118,7 @@ def placed_sheet(
     return PlacedSheet(
         QRectF(left, GAP, wide, high),
         first,
-        tuple(rows),
+        (*titled, *rows[len(titled) :]),
         tuple(QRectF() if number in hidden else next(rects) for number in range(len(lines))),
         row,
         larger,

@@ -72,9 +72,14 @@ class SidePanel(QSplitter):
         self._write(points)
         return (most - FRAME_AND_BAR) / (self._wanted - FRAME_AND_BAR)
 
-    def _height_share(self, points: float) -> float:
+    def _fits(self, points: float) -> bool:
+        """Whether all fits in this size, with fewer lines of other rounds if need be."""
         self._write(points)
-        return self._height_share_now()
+        for lines in range(MOST_LINES, 0, -1):
+            self._deals.fold(lines)
+            if self._height_share_now() >= 1:
+                return True
+        return False
 
     def _height_share_now(self) -> float:
         rows = height_of(self._scores, self._scores.model().rowCount())
@@ -90,7 +95,7 @@ class SidePanel(QSplitter):
     def share_height(self) -> None:
         """Show the back score once a round is over, in full unless the user made it lower.
 
-        Smaller text, and fewer lines of the other rounds, give it more room.
+        Fewer lines of the other rounds give it more room, and then smaller text.
         """
         has_room = self._scores.is_wanted and self._make_room()
         if self._shown and not has_room:
@@ -109,12 +114,8 @@ class SidePanel(QSplitter):
         if not self._shown:
             return self._height_share_now() >= 1
         least = min(self._shown, max(LEAST_POINTS, LEAST_SHARE * self.font().pointSizeF()))
-        for lines in range(MOST_LINES, 0, -1):
-            self._deals.fold(lines)
-            largest_fitting(self._shown, least, self._height_share)
-            if self._height_share_now() >= 1:
-                return True
-        return False
+        largest_fitting(self._shown, least, self._fits)
+        return self._height_share_now() >= 1
 
     def share_as_usual(self) -> None:
         """Forget that the user moved the splitter."""

@@ -140,7 +140,18 @@ def adjusted(ranking: Ranking) -> list[str]:
 def card_title(ranking: Ranking, entrant: str) -> str:
     """Return the entrant's name, with byes and adjustments."""
     said = [said for one, said in _given(ranking) if one == entrant]
-    return ": ".join(filter(None, (called(entrant, ranking.people), ", ".join(said))))
+    is_named = bool(ranking.people.get(entrant))
+    who = called(entrant, ranking.people) if is_named else unnamed(ranking, entrant)
+    return ": ".join(filter(None, (who, ", ".join(said))))
+
+
+def unnamed(ranking: Ranking, entrant: str) -> str:
+    """Return the number of a pair or the letter of a team in words."""
+    if ranking.of_teams:
+        return translate("words", "Team {team}").format(team=entrant)
+    if ranking.comparison.are_individuals:
+        return translate("words", "Player {number}").format(number=entrant)
+    return translate("words", "Pair {pair}").format(pair=entrant)
 
 
 def bye() -> str:

@@ -102,14 +102,7 @@ def in_list(ranking: Ranking, called: str) -> str:
 
 def name(ranking: Ranking, one: RankedEntrant) -> str:
     """Return an entrant's names, or else the number of a pair or the letter of a team."""
-    named = ranking.people.get(one.entrant, "")
-    if named:
-        return named
-    if ranking.of_teams:
-        return translate("words", "Team {team}").format(team=one.entrant)
-    if ranking.comparison.are_individuals:
-        return translate("words", "Player {number}").format(number=one.entrant)
-    return translate("words", "Pair {pair}").format(pair=one.entrant)
+    return ranking.people.get(one.entrant) or ranking_words.unnamed(ranking, one.entrant)
 
 
 def _people(ranking: Ranking, one: RankedEntrant) -> list[str]:

@@ -455,6 +455,14 @@ def test_each_against_each(howell: Typist) -> None:
     assert table.lines.row(3).tip == "Against 6 Mrs Kay Smith & Lou: 1 of 4; 1 board"
 
 
+def test_a_pair_without_names_is_called_by_its_number(opened: Opened) -> None:
+    howell = typist(opened, replace(HOWELL, names=()))
+    howell.type("4sn")
+    howell.stage.turn_to(1)
+    howell.stage.places.table.choose("6")
+    assert howell.stage.places.who.text() == "Pair 6"
+
+
 def test_what_teams_won_and_their_byes(opened: Opened) -> None:
     stage = opened(evening(compared(*FIVE_TEAMS))).boards
     stage.turn_to(1)

@@ -18,6 +18,7 @@ from scorepad.ui.evening.card_picture import CardPicture
 from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.evening.place_row import PlaceRow
 from scorepad.ui.evening.place_rows import PACK, PlaceRows, from_pack
+from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.parts.sliding import slide_time
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.evening.asked import CARDS, SMITHS, asked, name_players, press
@@ -231,7 +232,7 @@ def test_looking_at_the_draw_changes_nothing(opened: Opened) -> None:
 def test_between_two_rounds_the_proposal_is_changed(opened: Opened) -> None:
     window = opened(Evening((entered("N 4H=", "N 4H=", seating=FIVE),)))
     proposed = window.document.table.round.seating
-    page = asked(window, window.openers.open_draw)
+    page = asked(window, window.openers.this_evening)
     assert page.people.seating == proposed != FIVE
     page.people.rows[0].field.setText(proposed.east)
     page.accept()
@@ -266,8 +267,6 @@ def test_five_cards_are_seen_with_what_to_do_without_scrolling(
     size: tuple[int, int], opened: Opened
 ) -> None:
     page = drawing(opened, 12, size)
-    page.begin_at(page.draw)
-    press(Qt.Key.Key_Return)
     QApplication.processEvents()
     QApplication.processEvents()
     assert page.draw_hint.text().startswith("A click or Space turns over one card")
@@ -282,8 +281,6 @@ def test_with_large_words_five_cards_are_seen_rather_than_how_they_are_turned_up
     opened: Opened,
 ) -> None:
     page = drawing(opened, 28, (1024, 600))
-    page.begin_at(page.draw)
-    press(Qt.Key.Key_Return)
     QApplication.processEvents()
     QApplication.processEvents()
     seen = page.scroller.viewport()
@@ -303,7 +300,8 @@ def test_nobodys_places_come_back_behind_the_draw(opened: Opened) -> None:
 def test_enter_with_ctrl_draws_nothing(opened: Opened) -> None:
     """It accepts the page, also on the button that draws."""
     page = drawing(opened, 12, (1366, 768))
-    assert page.draw.hasFocus()
+    page.people.show_cards(typed=True)
+    page.begin_at(page.draw)
     QTest.keyClick(page.draw, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert not page.isVisible()
 
@@ -316,3 +314,18 @@ def test_on_a_small_screen_the_outcome_comes_into_sight(opened: Opened) -> None:
     top = page.effects.mapTo(seen, QPoint()).y()
     assert page.effects.text()
     assert 0 <= top < seen.height() - page.effects.fontMetrics().height()
+
+
+def test_with_large_words_all_answers_are_seen_below_the_outcome(opened: Opened) -> None:
+    window = opened(Evening((entered("N 2H=", seating=FIVE),)))
+    window.settings.points = 28
+    window.apply_look()
+    window.resize(1024, 570)
+    page = asked(window, window.openers.open_draw)
+    assert isinstance(page, ThisEveningPage)
+    press(Qt.Key.Key_Return)
+    QTest.qWait(10)
+    seen = page.scroller.viewport()
+    for answer in (page.from_next, page.from_before, page.stops_first):
+        assert answer.visibleRegion().boundingRect() == answer.rect()
+        assert seen.rect().contains(answer.mapTo(seen, answer.rect().center()))

@@ -45,7 +45,7 @@ def test_each_entry_leads_to_its_part_of_the_page(opened: Opened) -> None:
     page = asked(window, window.openers.this_evening)
     for ask, part in (
         (window.openers.this_evening, page.people.rows[0].field),
-        (window.openers.open_draw, page.draw),
+        (window.openers.open_draw, page.people.rows[0].picture),
         (window.openers.open_form, page.options.forms[RUBBER]),
     ):
         assert asked(window, ask) is page

@@ -223,3 +223,18 @@ def test_a_size_that_is_tried_tries_no_other(qtbot: QtBot) -> None:
                 table.resize(700, high)
     look.use(look.LIGHT, 12)
     assert deepest == 1
+
+
+def test_words_grow_with_the_screen_and_rows_are_read_across(qtbot: QtBot) -> None:
+    columns: list[Column[Row]] = [Column("Player", lambda row: row[0])]
+    columns += [Column(heading, lambda row: "+77", FIGURES) for heading in ("Times", "Twice")]
+    model = SortedModel(Table(columns), (0, UP), are_ranked=True)
+    model.show(Table(columns, [(name, 0) for name in NAMES]))
+    table = FrozenTable(model, "Figures")
+    qtbot.addWidget(table)
+    table.measure([22, 10, 10])
+    table.resize(1920, 1080)
+    table.show()
+    assert table.font().pointSizeF() > look.points()
+    last = table.columnViewportPosition(2) + table.columnWidth(2)
+    assert last < table.viewport().width() / 2

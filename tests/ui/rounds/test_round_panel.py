@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
@@ -29,6 +30,8 @@ from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import Opened, type_deal
 
 RUBBER = ("N 4S=", "N 4S=")
+LEGIBLE = 16
+"""The least size in pixels of what is said beside a name, with large words."""
 SEATED = Action(ActionKind.CHANGE_PLAYERS)
 
 
@@ -330,6 +333,7 @@ def test_with_large_words_a_round_ends_in_the_same_window(pad: bool, opened: Ope
     QApplication.processEvents()
     assert window.size() == QSize(1008, 560)
     assert window.next_round.isVisible()
+    assert QFontInfo(window.round_panel.picture.font()).pixelSize() * 0.8 >= LEGIBLE
     assert window.entry.said.x() > window.entry.field.geometry().right()
     window.entry.set_text("4sn")
     assert bool(window.entry.message) is not pad

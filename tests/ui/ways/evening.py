@@ -67,6 +67,7 @@ def somebody_else_sits_down(table: Table) -> QWidget:
 @way
 def the_draw(table: Table) -> QWidget:
     table.lay(PLAYED).openers.open_draw()
+    table.last(ThisEveningPage).type_cards.click()
     return table.window
 
 
@@ -74,7 +75,6 @@ def the_draw(table: Table) -> QWidget:
 def the_draw_under_way(table: Table) -> QWidget:
     table.lay(PLAYED).openers.open_draw()
     page = table.last(ThisEveningPage)
-    page.draw.click()
     page.people.rows[1].picture.click()
     return table.window
 
@@ -83,7 +83,6 @@ def the_draw_under_way(table: Table) -> QWidget:
 def the_draw_done(table: Table) -> QWidget:
     table.lay(PLAYED).openers.open_draw()
     page = table.last(ThisEveningPage)
-    page.draw.click()
     page.draw.click()
     assert page.people.ranked
     return table.window

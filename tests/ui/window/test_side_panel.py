@@ -217,3 +217,12 @@ def test_where_the_list_has_no_room_a_button_shows_it(opened: Opened) -> None:
     shown_at(window, 1366, 768, 12)
     assert not turn.isVisible()
     assert window.sheet.isVisible()
+
+
+def test_all_deals_of_a_round_are_seen_where_lower_rows_have_room(opened: Opened) -> None:
+    deals = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\nN 1S\npass\nS 2C\nE 1D\nE 1H\nN 3N\n"
+    window = opened(read_score_file(f"{deals}N 4S\n".encode()))
+    shown_at(window, 1180, 728, 12)
+    assert window.next_round.isVisible()
+    assert window.back_score.isVisible()
+    assert window.deal_list.verticalScrollBar().maximum() == 0
