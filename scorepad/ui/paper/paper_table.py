@@ -93,7 +93,7 @@ class PaperTable(Generic[R]):
         grouped = any(column.group for column in self.columns)
         return self.size * LINE * DOTS * (1.6 if grouped else 1)
 
-    def stretched(self, width: float) -> float:
+    def used(self, width: float) -> float:
         """Return how much of a width the table uses."""
         return self._lefts(width)[-1]
 
@@ -104,15 +104,16 @@ class PaperTable(Generic[R]):
         whole: bool = False,
         spare: float = 0,
         full: bool = False,
+        most: float = 0,
         rows: slice = slice(None),
     ) -> list[Block]:
         """Return the table at a width, or some rows, with headings repeated where it continues.
 
-        Spare height makes its lines a little higher.
+        Spare height makes its lines higher, by the share `most` at most.
         """
         some = self._rows[rows]
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
-        most = LOOSEST if full else LOOSE
+        most = most or (LOOSEST if full else LOOSE)
         more = spare / max(1, len(some))
         more = max(0.0, min(more, self.size * LINE * DOTS * most))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)

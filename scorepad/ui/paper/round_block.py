@@ -5,12 +5,15 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import pairwise, product, takewhile, zip_longest
 from math import ceil
+from operator import itemgetter
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.rounds import ScoredRound, score_round
+from scorepad.bridge.state import ScoredDeal
 from scorepad.sheets.layout import Header, SheetLine, lay_out
 from scorepad.sheets.pages import Part, Wanted, rows_of
 from scorepad.ui import words
@@ -60,12 +63,16 @@ LARGE_WHOLE = LARGER * USUAL_ROW
 """The same on small paper if the sheet then fits a page."""
 HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 42))
 """The row heights tried for a long sheet beside its deals; large ones are larger."""
-LARGE_NAMES = 0.39
+LARGE_NAMES = 0.4
 """In large print, the size of the names on a sheet that fills the page, in rows."""
 LAST = 4
 """How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
+ALIKE = 0.4
+"""By what share lines of deals may be higher in large print, so that all tables look alike."""
+CONTINUED = 7
+"""The height lost to headings where deals continue on another page, in text sizes."""
 PANEL_ROW = 12.3 * DOTS
 PANEL_GAP = 10.0 * DOTS
 CAPTION_ROOM = 15.0 * DOTS
@@ -282,7 +289,12 @@ class PrintedRound:
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
         spare = height - in_column([*lines, *foot]).height - table.height(width)
         full = self.is_listed or self.wanted.large
-        *rest, last = *table.lines(width, spare=spare, full=full), *foot
+        most = ALIKE if self.among_others and self.wanted.large else 0
+        told = table.lines(width, spare=spare, full=full, most=most)
+        if full:
+            more = _goes_on(self.said.title, self.size)
+            told = [replace(each, heads=each.heads and (more, *each.heads)) for each in told]
+        *rest, last = *told, *foot
         return [*lines, *rest[:-LAST], *(replace(each, keeps=True) for each in rest[-LAST:]), last]
 
     def _why(self, width: float, *, in_columns: bool = True, most: int = 2) -> list[Block]:
@@ -293,18 +305,26 @@ class PrintedRound:
         lines = [legend_in_columns(*said, most)] if in_columns else legend(*said)
         return [heading(translate("words", "Why"), self.size), *lines]
 
-    def _below(self, width: float) -> list[Block]:
-        """Return the deals and the legend, as wide as the page."""
-        high = self.body.height()
-        lines: list[Block] = []
+    def _below(self, width: float, first: float = 0) -> list[Block]:
+        """Return the deals and the legend, as wide as the page.
+
+        In large print they fill their pages with lines that are equally high; the first page
+        may be lower.
+        """
+        high, ways = self.body.height(), []
         for told, in_columns in product(self._sizes(), (True, False)):
             why = told._why(width, in_columns=in_columns)
-            whole = high - DOTS if self.wanted.large else 0
-            room = whole - sum(each.above + each.height for each in why)
-            lines = [*told._deals(told._table(width), width, room), *why]
+            room = -sum(each.above + each.height for each in why)
+            table = told._table(width)
+            lines = [*told._deals(table, width, room + self.wanted.large * (high - DOTS)), *why]
             if in_column(lines).height <= high:
-                break
-        return lines
+                return lines
+            pages = len(fill(lines, high, first))
+            room += (first or high) + (pages - 1) * (high - CONTINUED * told.size * DOTS)
+            loose = [*told._deals(table, width, room), *why] if self.wanted.large else lines
+            fills = len(fill(loose, high, first)) == pages
+            ways.append((pages, loose if fills else lines))
+        return min(ways, key=itemgetter(0))[1]
 
     def _room(self, row: float) -> float:
         """Return the width beside the sheet."""
@@ -372,7 +392,7 @@ class PrintedRound:
             yield alone
             yield from self._why_alone()
         else:
-            yield from flowing(self._below(width), high, self.below_result)
+            yield from flowing(self._below(width, self.below_result), high, self.below_result)
 
     def _listed(
         self,
@@ -461,7 +481,7 @@ class PrintedRound:
             left = left if begins else 0
             yield sheet if begins else Block(high, sheet.draw)
             high = self.body.height()
-        below = self._below(width)
+        below = self._below(width, left)
         if self.wanted.letters and in_column(below).height > high:
             below = self._deals(self._table(width), width, high - DOTS)
             yield from (*flowing(below, high), *self._why_alone())
@@ -482,9 +502,7 @@ class PrintedRound:
     def _title_alone(self, *, goes_on: bool = False) -> Block:
         """Return the heading of the sheet without its deals."""
         said = words.round_title(self.number, self.scored.round.options)
-        if goes_on:
-            said += " ({})".format(translate("words", "continued"))
-        return heading(said, self.size)
+        return (_goes_on if goes_on else heading)(said, self.size)
 
     def _parts_alone(self, first: float = 0) -> Sequence[SheetPart]:
         """Return a sheet's parts on separate pages; in large print with the last one fullest."""
@@ -557,10 +575,7 @@ class PrintedRound:
     def _panels(self, *, in_rows: bool) -> Iterator[Block]:
         """Yield the sheet after each deal, as many side by side as fit."""
         most = self._panels_abreast()
-        panels = [
-            partial(self._panel, paper_words.after_deal(deal, self.scored), self._after(deal.place))
-            for deal in self.scored.deals
-        ]
+        panels = [partial(self._panel, deal, self._after(deal.place)) for deal in self.scored.deals]
         titles = [self._title_alone()] if self.among_others else []
         rows = ceil(len(panels) / most)
         across = ceil(len(panels) / rows)
@@ -570,8 +585,10 @@ class PrintedRound:
         if whole.height <= self.body.height() and not in_rows:
             yield whole
         else:
-            for part in parts:
-                yield self._panel_rows(titles, [part], across)
+            for first, *others in parts:
+                # A row without a title may begin a page.
+                named = partial(first, named=self.among_others and not titles)
+                yield self._panel_rows(titles, [[named, *others]], across)
                 titles = []
 
     def _panels_abreast(self) -> int:
@@ -593,7 +610,7 @@ class PrintedRound:
     def _panel_rows(
         self,
         titles: Sequence[Block],
-        parts: Sequence[Sequence[Callable[[float], Block]]],
+        parts: Sequence[Sequence[Callable[..., Block]]],
         across: int,
         row: float = LEAST_ROW,
     ) -> Block:
@@ -614,8 +631,11 @@ class PrintedRound:
         _, *rest = lay_out(score_round(so_far, self.scored.deals[0].dealer)).lines
         return (Header((), ()).brief(), *rest)
 
-    def _panel(self, said: str, lines: Part, row: float) -> Block:
-        """Return the sheet after a deal, below its caption."""
+    def _panel(self, deal: ScoredDeal, lines: Part, row: float, *, named: bool = False) -> Block:
+        """Return the sheet after a deal, below its caption, which may name the round."""
+        said = paper_words.after_deal(deal, self.scored)
+        if named and not isinstance(deal.item, Adjustment):
+            said = words.deal_place(self.number, self.scored.round.options, deal.number)
         tall, colours = rows_of(lines), paper_colours(self.wanted)
         large = self.wanted.large
         part = SheetPart(self.number, self.scored, lines, row, tall, colours, large=large)
@@ -650,6 +670,10 @@ def _side_by_side(rounds: Sequence[PrintedRound]) -> Iterator[Sequence[PrintedRo
         share = len(left) > 1 and left[0].shares_sheets() and left[1].shares_sheets()
         yield left[: 1 + share]
         left = left[1 + share :]
+
+
+def _goes_on(title: str, size: float) -> Block:
+    return heading(f"{title} ({translate('words', 'continued')})", size)
 
 
 def _nothing(painter: QPainter, rect: QRectF) -> None:
