@@ -288,7 +288,7 @@ def within(
     """Return a table of this size, or the largest one that fits into a width."""
     table = made(size)
     while table.width > width and size > least:
-        size -= STEP
+        size = max(size - STEP, least)
         table = made(size)
     return table
 
