@@ -70,7 +70,7 @@ LAST = 4
 MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
 ALIKE = 0.4
-"""By what share lines of deals may be higher in large print, so that all tables look alike."""
+"""By what share lines of deals may be higher among others, so that all tables look alike."""
 CONTINUED = 7
 """The height lost to headings where deals continue on another page, in text sizes."""
 PANEL_ROW = 12.3 * DOTS
@@ -91,16 +91,17 @@ class RoundOnPaper(NamedTuple):
     """How it ended, and a key to its marks."""
 
 
-def _said_of(number: int, scored: ScoredRound) -> RoundOnPaper:
+def _said_of(number: int, scored: ScoredRound, *, among_others: bool) -> RoundOnPaper:
     header, *rest = lay_out(scored).lines
     if isinstance(header, Header) and scored.deals:
         header = header.brief()
     late = any(map(is_late, scored.deals))
+    title = words.round_title(number, scored.round.options)
+    if scored.round.options.is_listed and scored.round.options.boards and not among_others:
+        title = translate("words", "Boards")  # they need no number
     return RoundOnPaper(
         (header, *rest),
-        translate("words", "{round}, deal by deal").format(
-            round=words.round_title(number, scored.round.options)
-        ),
+        translate("words", "{round}, deal by deal").format(round=title),
         paper_words.who_played(scored.seating),
         who_sits_out(scored.seating) if scored.seating.out else "",
         (
@@ -180,7 +181,8 @@ class PrintedRound:
     @property
     def said(self) -> RoundOnPaper:
         if not self._said:
-            self._said.append(_said_of(self.number, self.scored))
+            said = _said_of(self.number, self.scored, among_others=self.among_others)
+            self._said.append(said)
         return self._said[0]
 
     def parts(
@@ -289,7 +291,7 @@ class PrintedRound:
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
         spare = height - in_column([*lines, *foot]).height - table.height(width)
         full = self.is_listed or self.wanted.large
-        most = ALIKE if self.among_others and self.wanted.large else 0
+        most = ALIKE if self.among_others else 0
         told = table.lines(width, spare=spare, full=full, most=most)
         if full:
             more = _goes_on(self.said.title, self.size)
