@@ -29,7 +29,8 @@ from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size
 from scorepad.ui.paper.poster import poster, told_of
 from scorepad.ui.paper.result_block import GREATEST, result_blocks, result_page
-from scorepad.ui.paper.round_block import PrintedRound, all_blocks, with_one_row
+from scorepad.ui.paper.round_block import PrintedRound
+from scorepad.ui.paper.rounds_alike import alike, all_blocks
 from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import sessions as sessions_words
@@ -134,12 +135,7 @@ def _laid_out(
         for number in numbers
         if scored.rounds[number].round.comparison not in sessions
     ]
-    if any(each.must_be_brief() for each in rounds):
-        rounds = [replace(each, is_brief=True) for each in rounds]
-    if any(each.must_be_below() for each in rounds):
-        rounds = [replace(each, is_below=True) for each in rounds]
-    if wanted.large:
-        rounds = with_one_row(rounds)
+    rounds = alike(rounds)
     if wanted.extent is Extent.SHEET and rounds:
         return [part for each in rounds for part in each.alone()]
     told: Sequence[Block] = ()
