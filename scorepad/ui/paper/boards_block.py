@@ -345,9 +345,12 @@ def _winners(ranking: Ranking, great: float, size: float, width: float) -> Itera
         return [names_whole(said, names, font, width) for said in ranking_words.winners(ranking)]
 
     def costs(points: float) -> tuple[int, int]:
-        """Return how many names are broken, and the number of lines."""
-        said = [line for each in lines(points) for line in each]
-        return sum(not any(name in line for line in said) for name in names), len(said)
+        """Return how many names are broken or figures alone in a line, and how many lines."""
+        parted = lines(points)
+        said = [line for each in parted for line in each]
+        broken = sum(not any(name in line for line in said) for name in names)
+        alone = sum(len(each[-1]) < max(map(len, each)) / 3 for each in parted)
+        return broken + alone, len(said)
 
     points = min((great, 0.75 * great), key=costs)
     if costs(points)[0]:

@@ -495,6 +495,14 @@ def test_joint_winners_keep_their_names_whole(tmp_path: Path) -> None:
     assert page[2:4] == ["Dorothy Clark and", "Eleanor Davies: 100.00 %"]
 
 
+def test_the_figure_of_the_winners_is_not_alone_in_a_line(tmp_path: Path) -> None:
+    """On small paper their names are smaller for it."""
+    pair = "Dorothy Clark & Eleanor Davies"
+    session = replace(HOWELL, names=tuple(Named(str(one), pair) for one in range(1, 7)))
+    page, *_ = lines_of(tmp_path, all_played(session), Wanted(Format(Paper.A5), cards=False))
+    assert any(pair in line and line.endswith("%") for line in page[2:4])
+
+
 def test_a_pair_of_a_team_goes_by_its_name(tmp_path: Path) -> None:
     """Unless it has one of its own."""
     names = (Named("A", "Owls"), Named("B", "Foxes"), Named("B2", "Ann & Bob"))
