@@ -5161,7 +5161,7 @@
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
-        <extracomment>Words in what is printed (draw)</extracomment>
+        <extracomment>Words in what is printed (vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6102,7 +6102,7 @@ win by {points}</source>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (title alone); Title in what is printed (together); Words in what is printed (draw)</extracomment>
+        <extracomment>Words in what is printed (match sheet); Title in what is printed (goes on); Title in what is printed (together); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
-        <extracomment>Words in what is printed (draw)</extracomment>
+        <extracomment>Words in what is printed (vulnerable)</extracomment>
         <translation>Vulnérables – donne 1&#xa0;: personne&#x202f;; donnes 2 et 3&#xa0;: le camp du donneur, en Cavendish l’autre&#x202f;; donne 4&#xa0;: les deux camps</translation>
     </message>
     <message>
@@ -6161,7 +6161,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (title alone); Title in what is printed (together); Words in what is printed (draw)</extracomment>
+        <extracomment>Words in what is printed (match sheet); Title in what is printed (goes on); Title in what is printed (together); and elsewhere</extracomment>
         <translation>suite</translation>
     </message>
     <message>

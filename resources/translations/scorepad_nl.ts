@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
-        <extracomment>Words in what is printed (draw)</extracomment>
+        <extracomment>Words in what is printed (vulnerable)</extracomment>
         <translation>Kwetsbaar – spel 1: niemand; spel 2 en 3: de partij van de gever, bij Cavendish de andere; spel 4: beide partijen</translation>
     </message>
     <message>
@@ -6161,7 +6161,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (title alone); Title in what is printed (together); Words in what is printed (draw)</extracomment>
+        <extracomment>Words in what is printed (match sheet); Title in what is printed (goes on); Title in what is printed (together); and elsewhere</extracomment>
         <translation>vervolg</translation>
     </message>
     <message>

@@ -5265,7 +5265,7 @@
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
-        <extracomment>Words in what is printed (draw)</extracomment>
+        <extracomment>Words in what is printed (vulnerable)</extracomment>
         <translation>Po partii – rozdanie 1: nikt; rozdania 2 i 3: strona rozdającego, w odmianie Cavendish przeciwnicy; rozdanie 4: obie strony</translation>
     </message>
     <message>
@@ -6218,7 +6218,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (title alone); Title in what is printed (together); Words in what is printed (draw)</extracomment>
+        <extracomment>Words in what is printed (match sheet); Title in what is printed (goes on); Title in what is printed (together); and elsewhere</extracomment>
         <translation>dalszy ciąg</translation>
     </message>
     <message>

@@ -17,7 +17,7 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.rounds import At, Round, ScoredRound, score_round
 from scorepad.bridge.seats import NORTH, Seat
 from scorepad.ui.document import Document
-from scorepad.ui.paper import round_block
+from scorepad.ui.paper import panels
 from scorepad.ui.saving.auto_save import AutoSave
 from tests.bridge.table import FOUR, entered
 from tests.ui.windows import flush, open_window
@@ -44,7 +44,7 @@ def scored(monkeypatch: pytest.MonkeyPatch) -> Scored:
         counted.append(entered)
         return score_round(entered, dealer)
 
-    for module in (evenings, round_block):
+    for module in (evenings, panels):
         monkeypatch.setattr(module, "score_round", counting)
     return counted
 

@@ -259,17 +259,28 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
 
 
 def _draw_players(painter: QPainter, header: Header, rect: QRectF, top: float, ink: Ink) -> None:
-    """Write the players of each side one below the other, cut off if they are long."""
+    """Write the players of each side one below the other, all alike, cut off if they are long."""
     high = min(NAME_HEIGHT * ink.row, 1.3 * small_font(ink).pixelSize())
-    for column, pair in enumerate((header.we, header.they)):
+    room = column_rect(rect, 0).width() - 0.2 * ink.row
+    sides = [
+        [_name_within(name, ink, room) for name in pair] if words.have_names(pair) else []
+        for pair in (header.we, header.they)
+    ]
+    width = QFontMetricsF(small_font(ink)).horizontalAdvance
+    longest = max((said for names in sides for said in names), key=width, default="")
+    for column, names in enumerate(sides):
         place = column_rect(rect, column)
-        room = place.width() - 0.2 * ink.row
-        for number, name in enumerate(pair if words.have_names(pair) else ()):
-            for (said,) in words.sides((name,)):
-                if QFontMetricsF(_font_within(said, ink, room)).horizontalAdvance(said) <= room:
-                    break
+        for number, said in enumerate(names):
             below = QRectF(place.left(), top + number * high, place.width(), high)
-            _draw_within(painter, said, below, ink, room)
+            _draw_within(painter, said, below, ink, room, longest)
+
+
+def _name_within(name: str, ink: Ink, room: float) -> str:
+    """Return a name, shortened as far as it needs to be."""
+    for (said,) in words.sides((name,)):
+        if QFontMetricsF(_font_within(said, ink, room)).horizontalAdvance(said) <= room:
+            break
+    return said
 
 
 def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:

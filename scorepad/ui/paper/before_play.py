@@ -7,7 +7,7 @@ from itertools import chain
 from math import ceil
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.movements import AtTable, Plan, entrants, rounds_of, tables_of
@@ -18,6 +18,7 @@ from scorepad.tables.sides import short_side
 from scorepad.ui.paper.blocks import (
     GAP,
     Block,
+    abreast,
     fill,
     in_column,
     pages_of,
@@ -52,6 +53,8 @@ LEAST_TURNS = 11
 """The minimum text size of the rounds on a table card."""
 CONTINUED = 6
 """The height lost to headings where a table continues on another page, in text sizes."""
+SHARES = tuple(share / 10 for share in range(10, -1, -1))
+"""How much of the free height is tried, as a round is not parted between pages."""
 Form = Callable[[float], list[Block]]
 """Returns a form to fill in, with its lines higher by a given amount."""
 
@@ -93,7 +96,8 @@ def _movement(
             replace(
                 line,
                 keeps=line.keeps or number % 2 == 1,
-                above=GAP / 2 if (part or said) and not number else line.above,
+                looser=None,  # all are equally high
+                above=GAP if (part or said) and not number else line.above,
             )
             for part, each in enumerate(told)
             for number, line in enumerate(each)
@@ -106,15 +110,29 @@ def _movement(
     needed, many = in_column(tight).height, len(fill(tight, high))
     room = high * many - (many - 1) * CONTINUED * BODY * DOTS
     half = high / 2 - GAP
-    loose = laid((half if needed < half else room) - needed - DOTS)
-    return loose if len(fill(loose, high)) == many else tight
+    spare = max(0.0, (half if needed < half else room) - needed - DOTS)
+    ways = (laid(share * spare) for share in SHARES)
+    return next(lines for lines in ways if len(fill(lines, high)) == many)
 
 
 def _pairs_named(pairs: Sequence[str], size: float, width: float) -> list[Block]:
-    """Return names that are not broken, as many per line as fit."""
-    lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
-    said = (each for line in lines for each in sentence(line.strip(" ·"), size, width))
-    return [replace(line, above=0) for line in said]
+    """Return names that are not broken, in as many columns as fit, read from top to bottom."""
+    font = words_font(size)
+    widest = max(map(QFontMetricsF(font).horizontalAdvance, pairs)) + GAP
+    across = max(1, min(len(pairs), int((width + GAP) / widest)))
+    wide = (width + GAP) / across - GAP
+    columns = [
+        in_column(
+            [
+                replace(line, above=0)
+                for pair in pairs[at : at + ceil(len(pairs) / across)]
+                for said in names_whole(pair, [pair], font, wide)
+                for line in sentence(said, size, wide)
+            ]
+        )
+        for at in range(0, len(pairs), ceil(len(pairs) / across))
+    ]
+    return [replace(abreast(columns, wide + GAP), looser=None, larger=None)]
 
 
 def movement_cards(
@@ -239,7 +257,7 @@ def slips(
 
     Neighbours begin their lines at the same height, whether names take one line or two.
     """
-    larger = LARGER if size > BODY else 1.0
+    larger = LARGER if size > SMALL else 1.0
     played = [(number, at) for number, tables in enumerate(rounds_of(plan), 1) for at in tables]
     heads = [_slip_head(number, at, names, size, width) for number, at in played]
     for (_, at), head in zip(played, level(heads, across), strict=True):

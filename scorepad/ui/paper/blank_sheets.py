@@ -51,22 +51,29 @@ def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
     """Return one page, to be printed as often as needed."""
     frame = Frame(form, Head(paper_words.blank_titles()[blank], "", ""))
 
+    font = words_font(CAPTION)
+    leading = QFontMetricsF(font).lineSpacing()
+    note = [*reversed(wrapped(_vulnerable(), font, frame.foot.width()))]
+
     def draw(painter: QPainter, body: QRectF) -> None:
         if blank is not Blank.SCORES:
             _draw_date(painter, QRectF(body.right() - DATE, 0, DATE, frame.title_bottom))
-        _content(blank, players)(painter, body)
         if blank is Blank.CHUKKER:
-            note = translate(
-                "words",
-                "Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, "
-                "in Cavendish form the other; deal 4: both sides",
-            )
-            font = words_font(CAPTION)
-            for number, line in enumerate(reversed(wrapped(note, font, frame.foot.width()))):
-                place = frame.foot.translated(0, -number * QFontMetricsF(font).lineSpacing())
+            body = body.adjusted(0, 0, 0, -(len(note) - 1) * leading)
+            for number, line in enumerate(note):
+                place = frame.foot.translated(0, -number * leading)
                 write(painter, line, place, font, PRINTED.quiet, BOTTOM_LEFT)
+        _content(blank, players)(painter, body)
 
     return frame.page(1, 1, Block(frame.body.height(), draw))
+
+
+def _vulnerable() -> str:
+    return translate(
+        "words",
+        "Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, "
+        "in Cavendish form the other; deal 4: both sides",
+    )
 
 
 def _content(blank: Blank, players: int) -> Draw:

@@ -101,13 +101,8 @@ def stretched(block: Block, share: float) -> Block:
     return Block(loose.height, loose.draw, above, bookmarks=block.bookmarks)
 
 
-def loose(height: float, draw: Draw, share: float) -> Block:
-    """Return a block that can be stretched freely: a chart, or separate texts."""
-    return Block(height * (1 + share), draw)
-
-
 def loose_words(height: float, draw: Draw, share: float) -> Block:
-    """Return lines of text stretched by a share, within limits."""
+    """Return lines of text, or a chart, stretched by a share, within limits."""
     return Block(height * (1 + min(share, WORDS_LOOSEST)), draw)
 
 

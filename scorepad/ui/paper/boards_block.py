@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import groupby
+from itertools import groupby, pairwise
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
@@ -28,6 +30,8 @@ from scorepad.ui.paper.blocks import (
     fill,
     flowing,
     in_column,
+    pages_of,
+    stretched_column,
 )
 from scorepad.ui.paper.boards_parts import (
     GREAT,
@@ -81,6 +85,8 @@ MOST_OTHERS = 4
 """The most scores of others on a card."""
 LEAST_CARD = 0.8
 """Fewer of them are listed before a card gets smaller than this share of its size."""
+SMALLER_CARD = 12.5
+"""The text of a card in large print that would otherwise take another page."""
 Laid = Callable[[float, float, float], list[Block]]
 """Lays out a part with a large and a smaller text size, and extra height."""
 
@@ -138,9 +144,12 @@ def boards_blocks(
     if dealt:
         blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
     if plan and wanted.slips:
-        blocks += cut_apart(
-            filling([*slips(plan, names, small, across, half)], high), across, width
-        )
+        tried = [
+            filling([*slips(plan, names, each, across, half)], high)
+            for each in ((size, LARGER * SMALL) if wanted.large else (SMALL,))
+        ]
+        fewest = min(tried, key=lambda forms: pages_of(forms, body))
+        blocks += cut_apart(fewest, across, width)
     nothing = [in_column(())] if wanted.ranking else []  # nothing to rank before play
     if told and blocks and are_apart(blocks, told, body):
         told = told_alone()
@@ -208,9 +217,10 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     # 14 points on two pages are legible from farther away than 10 on one, and each line looks for
     # its own page; a single list is kept whole, in smaller text if it is long.
     smallest = [*greater, *((great, size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1))]
+    parted = [*_over_pages(ranking, everybody, size, width, body.height(), colours)]
     ways: list[tuple[Sequence[Sequence[Laid]], Sequence[tuple[float, float]]]] = [
         ([(*everybody, cross)], sizes),
-        *_in_halves(ranking, everybody, size, width, body.height(), colours),
+        *parted,
         *((pages, sizes) for pages in ([first, (*last, cross)], [first, last]) if len(lists) > 1),
         ([everybody], smallest),
         *[([first, last], smallest)] * (len(lists) > 1),
@@ -224,17 +234,18 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         for great, smaller in (going_on if ranking.match and size <= BODY else going_on[:1])
     ]
     whole = min(wholes, key=lambda blocks: len(fill(blocks, body.height())))
-    for pages, tried in ways[:2] if torn else ways:
+    for pages, tried in ways[: 1 + len(parted)] if torn else ways:
         if laid := _as_pages(pages, tried, body):
             is_apart = pages[-1][-1] is adjusted
             laid += _largest(cross, size, body) if is_apart else []
             more = len(fill(whole, body.height())) - len(fill(laid, body.height()))
             # A sheet that goes on leaves no page half empty.
-            return whole if ranking.match and more < is_apart else laid
+            goes_on = ranking.match and (is_apart or size <= BODY) and more < is_apart
+            return whole if goes_on else laid
     return whole
 
 
-def _in_halves(
+def _over_pages(
     ranking: Ranking,
     everybody: Sequence[Laid],
     size: float,
@@ -242,36 +253,41 @@ def _in_halves(
     high: float,
     colours: Colours,
 ) -> Iterator[tuple[Sequence[Sequence[Laid]], Sequence[tuple[float, float]]]]:
-    """Yield a long match on two pages: some of its boards below the result, and the others.
+    """Yield a long match on several pages, the first of its boards below the result.
 
-    The lines of both pages are equally high.
+    The lines of all pages are equally high.
     """
 
     def above(great: float, smaller: float, spare: float) -> list[Block]:
         return [block for lay in everybody for block in lay(great, smaller, 0)]
 
-    def half(which: int, great: float, smaller: float, spare: float) -> list[Block]:
+    def part(pages: int, which: int, great: float, smaller: float, spare: float) -> list[Block]:
         if ranking.match is None:
             return []
         sheet = partial(_match_sheet, ranking, ranking.match, smaller, width, colours)
         whole = sheet(large=size > BODY)
         many, line = len(ranking_words.match_table(ranking, ranking.match).rows), whole[-1].height
-        title = in_column(whole).height - many * line
-        second = high - title - DOTS
-        first = second - in_column(above(great, smaller, 0)).height - ABOVE
-        before = min(many // 2, max(1, int(many * first / (first + second))))
-        more = min(first / before, second / (many - before)) - line
-        rows = slice(before, None) if which else slice(before)
-        loose = len(range(many)[rows]) * max(0.0, more) if spare else 0
-        return sheet(loose, rows, large=size > BODY)
+        others = high - in_column(whole).height + many * line - DOTS
+        first = others - in_column(above(great, smaller, 0)).height - ABOVE
+        rooms = [max(first, line), *[others] * (pages - 1)]
+        ends = [*(int(many * sum(rooms[:end]) / sum(rooms)) for end in range(pages)), many]
+        rows = [range(*both) for both in pairwise(ends)]
+        more = min(room / max(1, len(some)) for room, some in zip(rooms, rows, strict=True)) - line
+        loose = len(rows[which]) * max(0.0, more) if spare else 0
+        return sheet(loose, slice(*ends[which : which + 2]), large=size > BODY)
 
-    if ranking.match:
-        shares = (1.3, 1.2, 1.1, 1, 0.9, 0.8)
-        sizes: list[tuple[float, float]]
-        sizes = [(great, share * size) for share in shares for great in (GREAT, 12)]
-        if size > BODY:
-            sizes = [(great, share * size) for share in shares[:4] for great in (20, LARGE_LIST)]
-        yield [(above, partial(half, 0)), (partial(half, 1),)], sizes
+    def over(pages: int) -> Sequence[Sequence[Laid]]:
+        first, *others = (partial(part, pages, which) for which in range(pages))
+        return [(above, first), *((each,) for each in others)]
+
+    shares = (1.3, 1.2, 1.1, 1, 0.9, 0.8)
+    if ranking.match and size > BODY:
+        for pages, least in ((2, 1.2), (3, 1)):
+            larger = [share * size for share in shares if share >= least]
+            yield over(pages), [(great, each) for each in larger for great in (20, LARGE_LIST)]
+    elif ranking.match:
+        usual = [share * size for share in shares if share * size <= MATCH]
+        yield over(2), [(great, each) for each in (MATCH, *usual) for great in (GREAT, 12)]
 
 
 def _as_pages(
@@ -328,7 +344,17 @@ def _winners(ranking: Ranking, great: float, size: float, width: float) -> Itera
         font = title_font(points)
         return [names_whole(said, names, font, width) for said in ranking_words.winners(ranking)]
 
-    points = min((great, 0.75 * great), key=lambda points: sum(map(len, lines(points))))
+    def costs(points: float) -> tuple[int, int]:
+        """Return how many names are broken or figures alone in a line, and how many lines."""
+        parted = lines(points)
+        said = [line for each in parted for line in each]
+        broken = sum(not any(name in line for line in said) for name in names)
+        alone = sum(len(each[-1]) < max(map(len, each)) / 3 for each in parted)
+        return broken + alone, len(said)
+
+    points = min((great, 0.75 * great), key=costs)
+    if costs(points)[0]:
+        points = min((points, *(share * great for share in (0.7, 0.65, 0.6, 0.55))), key=costs)
     for each in lines(points):
         yield from headings(each, points)
     yield from sentence(ranking_words.how_played(ranking), size, width)
@@ -357,8 +383,9 @@ def _listed(
         place, team, name, *figures = places.columns
         name = name._replace(text=lambda row: ranking.names.get(row.one.entrant, ""))
         places = places._replace(columns=[place, team, name, *figures])
-    if large and len({one.boards for one in ranking.table}) == 1:
-        places = without_what_goes(places, 1)  # large print needs the room for names
+    is_narrow = large or width <= TWO_COLUMNS
+    if is_narrow and len({one.boards for one in ranking.table}) == 1:
+        places = without_what_goes(places, 1)  # names need its room
     return fitted(places, great, width, [2], least=min(great, legible))
 
 
@@ -407,20 +434,13 @@ def _match_sheet(
     *,
     large: bool,
 ) -> list[Block]:
-    """Return all boards of a match or some of them, with its result above if there are others.
-
-    Large print does without the difference, and the scores too if they leave too little room.
-    """
+    """Return all boards of a match or some of them, with its result above if there are others."""
     title = translate("words", "Match sheet")
     if not ranking.match:
         title = ranking_words.match_said(ranking, match)
-    told = ranking_words.match_table(ranking, match)
-    table = fitted(told, size, width, (), colours)
-    if large:
-        wanted = min(size, LARGER * fitted(told, MATCH, width, ()).size)
-        table = fitted(without_what_goes(told, 1), size, width, (), colours)
-        if table.size < wanted:
-            table = fitted(without_what_goes(told, 2), size, width, (), colours)
+    if rows.start:
+        title += f" ({translate('words', 'continued')})"
+    table = _match_table(ranking, match, size, width, colours, large=large)
     great = 1.4 if ranking.match or not large else 1.15  # two matches to a small page
     return [
         *name_heading(title, table.size * great, width),
@@ -428,17 +448,38 @@ def _match_sheet(
     ]
 
 
+def _match_table(
+    ranking: Ranking, match: Match, size: float, width: float, colours: Colours, *, large: bool
+) -> PaperTable[Any]:
+    """Return all boards of a match.
+
+    Large print does without the difference, and the scores too if they leave too little room.
+    """
+    told = ranking_words.match_table(ranking, match)
+    if not large:
+        return fitted(told, size, width, (), colours)
+    wanted = min(size, LARGER * fitted(told, MATCH, width, ()).size)
+    table = fitted(without_what_goes(told, 1), size, width, (), colours)
+    if table.size >= wanted:
+        return table
+    return fitted(without_what_goes(told, 2), size, width, (), colours)
+
+
 def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
-    """Return the sheets of several matches, filling pages with as many as fit."""
+    """Return the sheets of several matches in one size, filling pages with as many as fit."""
+    large, width, high = size > BODY, body.width(), body.height()
+    tables = [
+        _match_table(ranking, match, size, width, colours, large=large) for match in ranking.matches
+    ]
+    alike = min((table.size for table in tables), default=size)
 
     def sheet(match: Match, spare: float = 0) -> list[Block]:
-        large = size > BODY
-        return _match_sheet(ranking, match, size, body.width(), colours, spare, large=large)
+        return _match_sheet(ranking, match, alike, width, colours, spare, large=large)
 
     usual = {match: in_column(sheet(match)).height for match in ranking.matches}
-    if max(usual.values(), default=0) > body.height():
-        return [block for match in usual for block in flowing(sheet(match), body.height())]
-    more = evenly([*usual.values()], GAP, body.height())
+    if max(usual.values(), default=0) > high:
+        return [block for match in usual for block in flowing(sheet(match), high)]
+    more = evenly([*usual.values()], GAP, high)
     return [in_column(sheet(match, some)) for match, some in zip(usual, more, strict=True)]
 
 
@@ -450,7 +491,8 @@ def _two_to_a_page(
     A card alone on a page fills it; a longer one continues.
     """
     width, high = body.width(), body.height()
-    sizes = (size, size - 0.5, size - 1, max(SMALL, size - 1.5))
+    smaller_ones = (size - 0.5, size - 1, max(SMALL, size - 1.5))
+    sizes = (size, *((size - 0.5, LARGER * BODY, SMALLER_CARD) if size > BODY else smaller_ones))
     for smaller in sizes if across > 1 else sizes[:1]:
         cards = [in_column(lines) for lines in _cards(ranking, smaller, width, colours)]
         if 2 * max(card.height for card in cards) + GAP <= high:
@@ -462,9 +504,11 @@ def _two_to_a_page(
         if max(card.height for card in cards) <= high:
             return cut_apart(cards, across, width)
     parts: list[Block] = []
-    for name, *told in _cards(ranking, sizes[-1], width, colours):
-        below = [replace(line, heads=(name, *line.heads)) for line in told]
-        parts += flowing([name, *below], high)
+    for name, head, *rows in _cards(ranking, sizes[0 if size > BODY else -1], width, colours):
+        below = [replace(row, heads=(name, head)) for row in rows]
+        each = ceil(len(rows) / len(fill([name, head, *below], high)))
+        halves = (rows[at : at + each] for at in range(0, len(rows), each))
+        parts += [stretched_column([name, head, *half], high) for half in halves]
     return parts
 
 
@@ -517,9 +561,13 @@ def _cards(
         return table
 
     def head(one: RankedEntrant) -> list[Block]:
-        said = ranking_words.place_of(ranking, one)
-        name = name_heading(words.called(one.entrant, ranking.names), size * 1.2, width)
-        return [*name, *(replace(line, above=0) for line in sentence(said, size, width))]
+        place = ranking_words.place_of(ranking, one)
+        said = words.called(one.entrant, ranking.names)
+        name = name_heading(said, size * 1.2, width)
+        if large and width <= TWO_COLUMNS:  # smaller rather than on another line, or page
+            fits = QFontMetricsF(title_font(size)).horizontalAdvance(said) <= width
+            name = [heading(said, size * 1.2)] if fits else name
+        return [*name, *(replace(line, above=0) for line in sentence(place, size, width))]
 
     ones = sorted(ranking.table, key=lambda one: sort_key(one.entrant))
     alike = min(card(one, size, least, smallest).size for one in ones)

@@ -24,7 +24,7 @@ from scorepad.ui import words
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.contract_painter import draw_contract, draw_words
 from scorepad.ui.painting.wrapping import cut, wrapped, write
-from scorepad.ui.paper.blocks import Block, loose
+from scorepad.ui.paper.blocks import Block, loose_words
 from scorepad.ui.paper.paper_lines import FIXED
 from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, words_font
 from scorepad.ui.words import in_order, translate
@@ -260,7 +260,7 @@ def legend_in_columns(
     columns = [reasons[each.start : each.stop] for each in ranges]
     tallest = max(sum(heights[each.start : each.stop]) for each in ranges)
     draw = partial(_draw_columns, columns, abreast, size, colours)
-    return Block(tallest, draw, looser=partial(loose, tallest, draw))
+    return Block(tallest, draw, looser=partial(loose_words, tallest, draw))
 
 
 def _columns(size: float, width: float) -> int:

@@ -28,14 +28,18 @@ from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size
 from scorepad.ui.paper.poster import poster, told_of
-from scorepad.ui.paper.result_block import result_blocks, result_page
-from scorepad.ui.paper.round_block import PrintedRound, all_blocks, with_one_row
+from scorepad.ui.paper.result_block import GREATEST, result_blocks, result_page
+from scorepad.ui.paper.round_block import PrintedRound
+from scorepad.ui.paper.rounds_alike import alike, all_blocks
 from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import sessions as sessions_words
 
 SMALLER, SMALLEST = (10.0, 9.5, 9.0), 8.5
 """Text sizes tried where the smallest saves a page, unless every page is full."""
+
+BELOW_RANKING = 1.15
+"""How much larger the result may be on a page of its own beside a ranking, at most."""
 
 
 def evening_pages(
@@ -131,20 +135,15 @@ def _laid_out(
         for number in numbers
         if scored.rounds[number].round.comparison not in sessions
     ]
-    if any(each.must_be_brief() for each in rounds):
-        rounds = [replace(each, is_brief=True) for each in rounds]
-    if any(each.must_be_below() for each in rounds):
-        rounds = [replace(each, is_below=True) for each in rounds]
-    if wanted.large:
-        rounds = with_one_row(rounds)
+    rounds = alike(rounds)
     if wanted.extent is Extent.SHEET and rounds:
         return [part for each in rounds for part in each.alone()]
-    is_alone = wanted.extent is Extent.ROUND and not wanted.large and not wanted.panels
-    if is_alone and rounds and (filling := rounds[0].filling()):
-        return filling
     told: Sequence[Block] = ()
     if wanted.extent in (Extent.EVENING, Extent.POSTER):
         told = result_blocks(result, scored, wanted, carried, body, size)
+    is_alone = len(rounds) == 1 and not (told or sessions or wanted.large or wanted.panels)
+    if is_alone and (filling := rounds[0].filling()):
+        return filling
 
     if len(rounds) == 1 and not sessions:
         left = body.height() - in_column([replace(block, above=GAP) for block in told]).height - GAP
@@ -152,7 +151,8 @@ def _laid_out(
             rounds = [replace(rounds[0], below_result=left)]
 
     def alone() -> Sequence[Block]:
-        return result_page(result, scored, wanted, carried, body, size)
+        most = BELOW_RANKING if sessions else GREATEST
+        return result_page(result, scored, wanted, carried, body, size, most)
 
     if len(sessions) == 1 and not rounds:
         return boards_blocks(sessions[0], wanted, body, size, told, alone)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.sheets.pages import Format
-from scorepad.ui.look import RIGHT
+from scorepad.ui.look import LEFT, RIGHT
 from scorepad.ui.painting.wrapping import balanced, write
 from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_style import (
@@ -29,6 +29,7 @@ MOST_LINES = 3
 APART = 12.0 * DOTS
 """Space between the title and the day."""
 FOOT = 16.0 * DOTS
+"""The room of the page number, more in large print."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +73,18 @@ class Frame:
         metrics = QFontMetricsF(self._words)
         self._day = metrics.horizontalAdvance(head.day) + APART
         lines = balanced(head.title, self._title, self._whole.width() - self._day)
+        self._day_below = len(lines) > 1 and bool(head.day)
+        if self._day_below:  # a long title has the whole width
+            lines, self._day = balanced(head.title, self._title, self._whole.width()), 0.0
         most = MOST_LINES - 1
         self._title_lines = [*lines[:most], *filter(None, [" ".join(lines[most:])])]
         self._title_height = QFontMetricsF(self._title).height() * len(self._title_lines)
         self._players_height = min(self._wrapped(metrics), MOST_LINES * metrics.lineSpacing())
-        top = self._title_height + self._players_height + (14 if self.small else 18) * DOTS
-        self.body = self._whole.adjusted(0, top, 0, -FOOT)
-        self.foot = QRectF(self._whole.left(), self.body.bottom(), self._whole.width(), FOOT)
+        self._below_title = self._title_height + self._day_below * metrics.lineSpacing()
+        top = self._below_title + self._players_height + (14 if self.small else 18) * DOTS
+        foot = FOOT * larger
+        self.body = self._whole.adjusted(0, top, 0, -foot)
+        self.foot = QRectF(self._whole.left(), self.body.bottom(), self._whole.width(), foot)
 
     @property
     def title_bottom(self) -> float:
@@ -114,15 +120,18 @@ class Frame:
         line = QRectF(rect.left(), rect.top(), rect.width(), high)
         metrics = QFontMetricsF(self._words)
         above = QFontMetricsF(self._title).ascent() - metrics.ascent()
+        if self._day_below:
+            above = self._title_height + 10
         day = QRectF(line.left(), line.top() + above, line.width(), metrics.height())
-        write(painter, self.head.day, day, self._words, PRINTED.quiet, RIGHT)
+        side = LEFT if self._day_below else RIGHT
+        write(painter, self.head.day, day, self._words, PRINTED.quiet, side)
         for number, said in enumerate(self._title_lines):
             room = line.adjusted(0, number * high, -self._day, number * high)
             write(painter, said, room, self._title, PRINTED.ink)
         painter.setFont(self._words)
         painter.setPen(PRINTED.quiet)
         place = QRectF(
-            rect.left(), rect.top() + self._title_height + 20, rect.width(), self._players_height
+            rect.left(), rect.top() + self._below_title + 20, rect.width(), self._players_height
         )
         painter.setClipRect(place)
         painter.drawText(place, self._flags(metrics), self.head.players)

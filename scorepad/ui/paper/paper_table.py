@@ -94,7 +94,7 @@ class PaperTable(Generic[R]):
         grouped = any(column.group for column in self.columns)
         return self.size * LINE * DOTS * (1.6 if grouped else 1)
 
-    def stretched(self, width: float) -> float:
+    def used(self, width: float) -> float:
         """Return how much of a width the table uses."""
         return self._lefts(width)[-1]
 
@@ -105,15 +105,16 @@ class PaperTable(Generic[R]):
         whole: bool = False,
         spare: float = 0,
         full: bool = False,
+        most: float = 0,
         rows: slice = slice(None),
     ) -> list[Block]:
         """Return the table at a width, or some rows, with headings repeated where it continues.
 
-        Spare height makes its lines a little higher.
+        Spare height makes its lines higher, by the share `most` at most.
         """
         some = self._rows[rows]
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
-        most = LOOSEST if full else LOOSE
+        most = most or (LOOSEST if full else LOOSE)
         more = spare / max(1, len(some))
         more = max(0.0, min(more, self.size * LINE * DOTS * most))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
@@ -292,7 +293,8 @@ def within(
     table = made(size)
     while table.width > width and size > least:
         shrunk = size * (1 - width / table.width)
-        size -= STEP * max(1, min(shrunk // STEP, ceil((size - least) / STEP)))
+        steps = max(1, min(shrunk // STEP, ceil((size - least) / STEP)))
+        size = max(size - STEP * steps, least)
         table = made(size)
     return table
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -102,10 +103,10 @@ def _parts(
     lines: Sequence[str], told: Told, wanted: Wanted, size: float, width: float, spare: float = 0
 ) -> list[Block]:
     """Return the headline, the order, stretched if there is height, and the deals."""
-    order = within(
-        lambda smaller: PaperTable(told.order, smaller),
-        *(size * 0.6, width, size * 0.6 * LEAST_ORDER),
-    )
+    made, text = partial(PaperTable, told.order), size * 0.6
+    order = within(made, text, width, text * LEAST_ORDER)
+    if order.width > width:  # names in several lines need not be small
+        order = made(text)
     parts = [
         in_column([*headings(lines, size), *sentence(told.by_how_much, size * 0.6, width)]),
         in_column(order.lines(width, spare=spare, full=True)),

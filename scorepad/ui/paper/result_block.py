@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain, count, takewhile
 from math import ceil
-from operator import gt, itemgetter
+from operator import ge, itemgetter
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -32,7 +32,7 @@ from scorepad.ui.paper.blocks import (
     flowing,
     full_pages,
     in_column,
-    loose,
+    loose_words,
     pages_of,
 )
 from scorepad.ui.paper.paper_lines import ABOVE, heading, headings, names_whole, sentence
@@ -45,7 +45,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import NAME, PaperTable, within
+from scorepad.ui.paper.paper_table import NAME, PAD, PaperTable, within
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import long_day, medium_day, translate
@@ -62,9 +62,9 @@ PLAYER = 0.4
 LEAST_PAID = 0.77
 """A table of payments may shrink to this share if names and days are long."""
 CHART = 127.0 * DOTS
-"""The height of a chart: 45 millimetres, except in large print."""
-GREATEST, STEP = 40.0, 0.5
-"""The largest text size on separate pages, and the step for reducing it."""
+"""The height of a chart: 45 millimetres; in large print larger as everything else."""
+GREATEST, STEP = 1.5, 0.5
+"""How much larger text is on separate pages at most, and the step for reducing it."""
 
 
 def result_blocks(
@@ -87,7 +87,7 @@ def result_blocks(
     across = max((table.width for _, table in payments), default=0.0)
     apart = width - across
     if len(scores) == 1 and scores[0].width + GAP + across <= width:
-        apart = min(apart, scores[0].stretched(apart - GAP) + 2 * GAP)
+        apart = min(apart, scores[0].used(apart - GAP) + 2 * GAP)
         left = [_titled([(title, scores[0])], apart - GAP)]
         right = _titled(payments, across)
     else:
@@ -101,7 +101,7 @@ def result_blocks(
     if shown:
         high = CHART * (LARGER if wanted.large else min(1.0, size / BODY))
         chart = _chart(scored, size, black=wanted.black)
-        looser = partial(loose, high, chart) if wanted.large else None
+        looser = partial(loose_words, high, chart) if wanted.large else None
         below = [Block(high, chart, looser=looser), *below]
     parts = [[told]] if above or any(left) else []
     if not right and told.height + GAP + in_column(below).height > body.height():
@@ -118,8 +118,9 @@ def result_page(
     carried: Sequence[Carried],
     body: QRectF,
     size: float,
+    most: float = GREATEST,
 ) -> list[Block]:
-    """Return the same for separate pages, as large as it fits there."""
+    """Return the same for separate pages, as large as it fits there, at `most` this share."""
 
     def made(size: float) -> list[Block]:
         return result_blocks(result, scored, wanted, carried, body, size)
@@ -133,7 +134,7 @@ def result_page(
 
     parts = len(_tables(scored, wanted, (), size, body.width())[0])
     usual = pages_of(made(size), body)
-    sizes = [*takewhile(partial(gt, GREATEST), count(size + STEP, STEP))]
+    sizes = [*takewhile(partial(ge, most * size), count(size + STEP, STEP))]
     fitting = bisect_left(sizes, 1, key=is_too_large)
     return full_pages(made([size, *sizes][fitting]), body)
 
@@ -198,6 +199,12 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[PaperT
                 said, lambda row: _balance(purses, row.player), FIGURES, most=REMARK * size / BODY
             )
         )
+    figures = PaperTable(table._replace(columns=[*rounds, *last]), size).width
+    least = PaperTable(table._replace(columns=[player]), size).least_width
+    if figures + least <= width:  # names in two lines rather than rounds torn apart
+        room = width - figures - 2 * PAD * size * DOTS
+        player = player._replace(most=min(player.most, room / DOTS))
+        return [PaperTable(table._replace(columns=[player, *rounds, *last]), size)]
     figure = QFontMetricsF(words_font(size)).horizontalAdvance("−000") + 8 * DOTS
     fixed = PaperTable(table._replace(columns=[player, *last]), size)
     most = max(1, int((width - fixed.width) / figure))

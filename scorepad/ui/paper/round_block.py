@@ -1,16 +1,16 @@
 """A round on paper: its sheet, with its deals beside or below."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import pairwise, product, takewhile, zip_longest
-from math import ceil
+from itertools import product, takewhile, zip_longest
+from operator import itemgetter
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from scorepad.bridge.rounds import ScoredRound, score_round
+from scorepad.bridge.rounds import ScoredRound
 from scorepad.sheets.layout import Header, SheetLine, lay_out
 from scorepad.sheets.pages import Part, Wanted, rows_of
 from scorepad.ui import words
@@ -24,7 +24,6 @@ from scorepad.ui.paper.blocks import (
     SMALL_PAPER_ROW,
     Block,
     Draw,
-    abreast,
     as_one,
     beside,
     fill,
@@ -33,7 +32,8 @@ from scorepad.ui.paper.blocks import (
     stretched_column,
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
-from scorepad.ui.paper.paper_lines import draw_caption, heading, sentence
+from scorepad.ui.paper.panels import Panels
+from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -44,7 +44,7 @@ from scorepad.ui.paper.paper_style import (
     paper_colours,
 )
 from scorepad.ui.paper.paper_table import PaperTable, within
-from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, sheet_parts
+from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, at_left, sheet_parts
 from scorepad.ui.words import is_late, translate, what_the_mark_means
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words.table import who_sits_out
@@ -60,15 +60,16 @@ LARGE_WHOLE = LARGER * USUAL_ROW
 """The same on small paper if the sheet then fits a page."""
 HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 42))
 """The row heights tried for a long sheet beside its deals; large ones are larger."""
-LARGE_NAMES = 0.39
+LARGE_NAMES = 0.4
 """In large print, the size of the names on a sheet that fills the page, in rows."""
 LAST = 4
 """How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
-PANEL_ROW = 12.3 * DOTS
-PANEL_GAP = 10.0 * DOTS
-CAPTION_ROOM = 15.0 * DOTS
+ALIKE = 0.4
+"""By what share lines of deals may be higher among others, so that all tables look alike."""
+CONTINUED = 7
+"""The height lost to headings where deals continue on another page, in text sizes."""
 
 
 class RoundOnPaper(NamedTuple):
@@ -84,16 +85,17 @@ class RoundOnPaper(NamedTuple):
     """How it ended, and a key to its marks."""
 
 
-def _said_of(number: int, scored: ScoredRound) -> RoundOnPaper:
+def _said_of(number: int, scored: ScoredRound, *, among_others: bool) -> RoundOnPaper:
     header, *rest = lay_out(scored).lines
     if isinstance(header, Header) and scored.deals:
         header = header.brief()
     late = any(map(is_late, scored.deals))
+    title = words.round_title(number, scored.round.options)
+    if scored.round.options.is_listed and scored.round.options.boards and not among_others:
+        title = translate("words", "Boards")  # they need no number
     return RoundOnPaper(
         (header, *rest),
-        translate("words", "{round}, deal by deal").format(
-            round=words.round_title(number, scored.round.options)
-        ),
+        translate("words", "{round}, deal by deal").format(round=title),
         paper_words.who_played(scored.seating),
         who_sits_out(scored.seating) if scored.seating.out else "",
         (
@@ -134,8 +136,11 @@ class PrintedRound:
         """
         if self.is_listed and self.scored.deals:
             return [*self._as_list(self._table(self.body.width()))]
-        panels = self.wanted.panels and self.scored.deals and not self.is_listed
-        return [*self._with_deals(), *(self._panels(in_rows=in_rows) if panels else ())]
+        if not (self.wanted.panels and self.scored.deals) or self.is_listed:
+            return self._with_deals()
+        titles = (self._title_alone(),) if self.among_others else ()
+        told = self.number, self.scored, self.wanted, self.body, self.size, titles
+        return [*self._with_deals(), *Panels(*told).blocks(in_rows=in_rows)]
 
     def whole(self) -> list[Block]:
         """Return the same as one block if it fits a page."""
@@ -173,7 +178,8 @@ class PrintedRound:
     @property
     def said(self) -> RoundOnPaper:
         if not self._said:
-            self._said.append(_said_of(self.number, self.scored))
+            said = _said_of(self.number, self.scored, among_others=self.among_others)
+            self._said.append(said)
         return self._said[0]
 
     def parts(
@@ -282,7 +288,12 @@ class PrintedRound:
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
         spare = height - in_column([*lines, *foot]).height - table.height(width)
         full = self.is_listed or self.wanted.large
-        *rest, last = *table.lines(width, spare=spare, full=full), *foot
+        most = ALIKE if self.among_others else 0
+        told = table.lines(width, spare=spare, full=full, most=most)
+        if full:
+            more = _goes_on(self.said.title, self.size)
+            told = [replace(each, heads=each.heads and (more, *each.heads)) for each in told]
+        *rest, last = *told, *foot
         return [*lines, *rest[:-LAST], *(replace(each, keeps=True) for each in rest[-LAST:]), last]
 
     def _why(self, width: float, *, in_columns: bool = True, most: int = 2) -> list[Block]:
@@ -293,18 +304,26 @@ class PrintedRound:
         lines = [legend_in_columns(*said, most)] if in_columns else legend(*said)
         return [heading(translate("words", "Why"), self.size), *lines]
 
-    def _below(self, width: float) -> list[Block]:
-        """Return the deals and the legend, as wide as the page."""
-        high = self.body.height()
-        lines: list[Block] = []
+    def _below(self, width: float, first: float = 0) -> list[Block]:
+        """Return the deals and the legend, as wide as the page.
+
+        In large print they fill their pages with lines that are equally high; the first page
+        may be lower.
+        """
+        high, ways = self.body.height(), []
         for told, in_columns in product(self._sizes(), (True, False)):
             why = told._why(width, in_columns=in_columns)
-            whole = high - DOTS if self.wanted.large else 0
-            room = whole - sum(each.above + each.height for each in why)
-            lines = [*told._deals(told._table(width), width, room), *why]
+            room = -sum(each.above + each.height for each in why)
+            table = told._table(width)
+            lines = [*told._deals(table, width, room + self.wanted.large * (high - DOTS)), *why]
             if in_column(lines).height <= high:
-                break
-        return lines
+                return lines
+            pages = len(fill(lines, high, first))
+            room += (first or high) + (pages - 1) * (high - CONTINUED * told.size * DOTS)
+            loose = [*told._deals(table, width, room), *why] if self.wanted.large else lines
+            fills = len(fill(loose, high, first)) == pages
+            ways.append((pages, loose if fills else lines))
+        return min(ways, key=itemgetter(0))[1]
 
     def _room(self, row: float) -> float:
         """Return the width beside the sheet."""
@@ -372,7 +391,7 @@ class PrintedRound:
             yield alone
             yield from self._why_alone()
         else:
-            yield from flowing(self._below(width), high, self.below_result)
+            yield from flowing(self._below(width, self.below_result), high, self.below_result)
 
     def _listed(
         self,
@@ -401,7 +420,7 @@ class PrintedRound:
             below = self._table(self.body.width())
             return replace(self._stacked(below, row, alone=alone), larger=larger)
         part = self.sheet(row)
-        sheet, across = _at_left(part), part.size[0] + GAP
+        sheet, across = at_left(part), part.size[0] + GAP
         deals = self._deals(table, room, sheet.height)
         both = beside(sheet, in_column(deals), across)
         if alone or not self.wanted.letters:
@@ -461,7 +480,7 @@ class PrintedRound:
             left = left if begins else 0
             yield sheet if begins else Block(high, sheet.draw)
             high = self.body.height()
-        below = self._below(width)
+        below = self._below(width, left)
         if self.wanted.letters and in_column(below).height > high:
             below = self._deals(self._table(width), width, high - DOTS)
             yield from (*flowing(below, high), *self._why_alone())
@@ -482,9 +501,7 @@ class PrintedRound:
     def _title_alone(self, *, goes_on: bool = False) -> Block:
         """Return the heading of the sheet without its deals."""
         said = words.round_title(self.number, self.scored.round.options)
-        if goes_on:
-            said += " ({})".format(translate("words", "continued"))
-        return heading(said, self.size)
+        return (_goes_on if goes_on else heading)(said, self.size)
 
     def _parts_alone(self, first: float = 0) -> Sequence[SheetPart]:
         """Return a sheet's parts on separate pages; in large print with the last one fullest."""
@@ -502,34 +519,26 @@ class PrintedRound:
         fitting = (row for row in self._rows() if self._stacked(table, row).height <= high)
         return next(fitting, 0) or self._parts_alone()[0].row
 
-    def shares_sheets(self) -> bool:
-        """Return whether its sheet in large print shares a page with another one."""
-        if self.is_listed or not self.wanted.large or self.wanted.letters or self.wanted.panels:
-            return False
+    def fits_with_its_deals(self) -> bool:
+        """Return whether its sheet fits above its deals, at the smallest size of large print."""
         table, row = self._table(self.body.width()), self._rows()[-1]
-        alone = self._stacked(table, row, alone=True).height > self.body.height()
-        return alone and self._row_beside_another() >= LARGE_ROW
+        return self._stacked(table, row, alone=True).height <= self.body.height()
 
-    def _row_beside_another(self) -> float:
+    def row_within(self, width: float) -> float:
+        """Return the row height of the whole sheet on a separate page, in this width."""
         high = (self.body.height() - self._title_alone().height) / rows_of(self.said.lines)
-        return min(self.row or ENDLESS, (self.body.width() - GAP) / 2 / WIDTH, high)
+        return min(self.row or ENDLESS, width / WIDTH, high)
 
-    def row_with(self, other: "PrintedRound") -> float:
-        """Return the row height of both sheets side by side."""
-        return min(each._row_beside_another() for each in (self, other))
+    def sheet_alone(self, row: float) -> Block:
+        """Return the sheet with its title, as high as the page."""
+        title = self._title_alone()
+        tall = (self.body.height() - title.height) / row
+        return in_column([title, at_left(replace(self.sheet(row), height=tall))])
 
-    def sheets_with(self, other: "PrintedRound") -> Iterator[Block]:
-        """Yield the sheets of both side by side, as high as the page, then the deals of both."""
-        row = self.row_with(other)
-        drawn = []
-        for each in (self, other):
-            title = each._title_alone()
-            tall = (self.body.height() - title.height) / row
-            drawn.append(in_column([title, _at_left(replace(each.sheet(row), height=tall))]))
-        yield self._page(abreast(drawn, (self.body.width() + GAP) / 2).draw)
-        for each in (self, other):
-            table = each._table(self.body.width())
-            yield from flowing(each._deals(table, self.body.width()), self.body.height())
+    def deals_alone(self) -> list[Block]:
+        """Return the deals without their sheet."""
+        table, width = self._table(self.body.width()), self.body.width()
+        return flowing(self._deals(table, width), self.body.height())
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the parts of a long sheet, with its deals flowing beside them.
@@ -548,113 +557,16 @@ class PrintedRound:
         pages = []
         for part, column in zip_longest(parts, columns):
             deals = in_column(column or ())
-            pages.append(beside(_at_left(part), deals, across) if part else deals)
+            pages.append(beside(at_left(part), deals, across) if part else deals)
         for number, page in enumerate(pages[:-1]):
             high = self.body.height() if number else self.below_result or self.body.height()
             yield Block(high, page.draw)
         yield pages[-1]
 
-    def _panels(self, *, in_rows: bool) -> Iterator[Block]:
-        """Yield the sheet after each deal, as many side by side as fit."""
-        most = self._panels_abreast()
-        panels = [
-            partial(self._panel, paper_words.after_deal(deal, self.scored), self._after(deal.place))
-            for deal in self.scored.deals
-        ]
-        titles = [self._title_alone()] if self.among_others else []
-        rows = ceil(len(panels) / most)
-        across = ceil(len(panels) / rows)
-        ends = [ceil(len(panels) * number / rows) for number in range(rows + 1)]
-        parts = [panels[begin:end] for begin, end in pairwise(ends)]
-        whole = self._panel_rows(titles, parts, across)
-        if whole.height <= self.body.height() and not in_rows:
-            yield whole
-        else:
-            for part in parts:
-                yield self._panel_rows(titles, [part], across)
-                titles = []
 
-    def _panels_abreast(self) -> int:
-        """Return how many stand side by side; in large print fewer than would otherwise."""
-        room, deals = self.body.width() + PANEL_GAP, len(self.scored.deals)
-        most = max(1, int(room / (WIDTH * PANEL_ROW + PANEL_GAP)))
-        return max(1, int(ceil(deals / ceil(deals / most)) / self._larger))
-
-    def _least_panel(self) -> float:
-        """Return the smallest row height; in large print the panels are as wide as the page."""
-        if not self.wanted.large:
-            return PANEL_ROW
-        room = (self.body.width() + PANEL_GAP) / self._panels_abreast() - PANEL_GAP
-        high = self.body.height() - heading(self.said.title, self.size).height
-        high -= PANEL_GAP + CAPTION_ROOM * self._larger
-        last = self._after(self.scored.deals[-1].place)
-        return max(PANEL_ROW, min(room / WIDTH, high / rows_of(last)))
-
-    def _panel_rows(
-        self,
-        titles: Sequence[Block],
-        parts: Sequence[Sequence[Callable[[float], Block]]],
-        across: int,
-        row: float = LEAST_ROW,
-    ) -> Block:
-        """Return panels in rows, enlarged if the page has room."""
-        room = (self.body.width() + PANEL_GAP) / across - PANEL_GAP
-        size = max(self._least_panel(), min(PANEL_ROW * row / LEAST_ROW, room / WIDTH))
-        drawn = [
-            replace(abreast([panel(size) for panel in part], room + PANEL_GAP), above=PANEL_GAP)
-            for part in parts
-        ]
-        block = in_column([*titles, *drawn])
-        return replace(block, larger=partial(self._panel_rows, titles, parts, across))
-
-    def _after(self, place: int) -> Part:
-        """Return the sheet after the item at a place."""
-        entered = self.scored.round
-        so_far = replace(entered, items=entered.items[: place + 1])
-        _, *rest = lay_out(score_round(so_far, self.scored.deals[0].dealer)).lines
-        return (Header((), ()).brief(), *rest)
-
-    def _panel(self, said: str, lines: Part, row: float) -> Block:
-        """Return the sheet after a deal, below its caption."""
-        tall, colours = rows_of(lines), paper_colours(self.wanted)
-        large = self.wanted.large
-        part = SheetPart(self.number, self.scored, lines, row, tall, colours, large=large)
-
-        def caption(painter: QPainter, rect: QRectF) -> None:
-            rect.setWidth(part.size[0])
-            draw_caption(said, self.size, painter, rect)
-
-        return in_column([Block(CAPTION_ROOM * self._larger, caption), _at_left(part)])
-
-
-def all_blocks(rounds: Sequence[PrintedRound]) -> Iterator[Block]:
-    """Yield the blocks of all rounds; in large print some sheets are side by side."""
-    for first, *second in _side_by_side(rounds):
-        yield from first.sheets_with(second[0]) if second else first.blocks()
-
-
-def with_one_row(rounds: Sequence[PrintedRound]) -> list[PrintedRound]:
-    """Return rounds in large print with the row height of their smallest sheet."""
-    rows = [
-        first.row_with(second[0]) if second else first.large_row()
-        for first, *second in _side_by_side(rounds)
-        if not first.is_listed
-    ]
-    return [replace(each, row=min(rows)) for each in rounds] if len(rows) > 1 else [*rounds]
-
-
-def _side_by_side(rounds: Sequence[PrintedRound]) -> Iterator[Sequence[PrintedRound]]:
-    """Yield two rounds whose sheets share a page, or one."""
-    left = [*rounds]
-    while left:
-        share = len(left) > 1 and left[0].shares_sheets() and left[1].shares_sheets()
-        yield left[: 1 + share]
-        left = left[1 + share :]
+def _goes_on(title: str, size: float) -> Block:
+    return heading(f"{title} ({translate('words', 'continued')})", size)
 
 
 def _nothing(painter: QPainter, rect: QRectF) -> None:
     """Draw nothing: such high rows do not fit."""
-
-
-def _at_left(part: SheetPart) -> Block:
-    return Block(part.size[1], part.draw)

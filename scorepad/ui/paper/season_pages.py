@@ -184,7 +184,9 @@ def _within(
     """
     least = least or (SMALLEST if size <= BODY else LARGER * SMALL)
     table = within(made, size, width, least)
-    return table if table.least_width <= width else within(made, table.size, width)
+    while table.least_width > width and table.size > SMALLEST:
+        table = made(table.size - STEP)
+    return table
 
 
 def _together(title: str, size: float, table: Sequence[Block]) -> list[Block]:

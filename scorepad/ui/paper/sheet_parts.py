@@ -20,6 +20,7 @@ from scorepad.sheets.layout import (
 from scorepad.sheets.pages import Part, parted, rows_of
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_sheet
+from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_style import (
     DOTS,
     HAIRLINE,
@@ -97,6 +98,10 @@ class SheetPart:
         used = sum(isinstance(line, Row) and line.above for line in self.lines)
         spare = self.height - rows_of(self.lines)
         return min(round(ABOVE * (self.height - 3.6)), used + int(max(0.0, spare)))
+
+
+def at_left(part: SheetPart) -> Block:
+    return Block(part.size[1], part.draw)
 
 
 def sheet_parts(

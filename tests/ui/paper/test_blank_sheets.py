@@ -9,13 +9,13 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.typed.languages import LANGUAGES
-from scorepad.sheets.pages import Blank, Format
+from scorepad.sheets.pages import Blank, Format, Paper
 from scorepad.ui import language
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.paper_style import DOTS
 from scorepad.ui.paper.ruled_form import SLIP_SHARES, draw_form
 from scorepad.ui.words.paper import slip_columns
-from tests.ui.paper.reading import lines_on, read
+from tests.ui.paper.reading import image, lines_on, read
 
 
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
@@ -25,6 +25,16 @@ def test_dealers_are_told_apart(app: QApplication, code: str, tmp_path: Path) ->
     lines = lines_on(page)
     for board, chair in enumerate(LANGUAGES[code].chairs, start=1):
         assert any(line.startswith(f"{board} {chair} ") for line in lines)
+
+
+def test_no_line_crosses_the_note_on_vulnerability() -> None:
+    """On small paper it takes two lines."""
+    page = blank_page(Blank.CHUKKER, Format(Paper.A5))
+    (printed,) = read((page,))
+    note = next(word for word in printed.words if word.text.startswith("Vulnerable"))
+    picture = image(page, 4 * round(printed.width))
+    y = round(4 * (note.y - 10))  # just above it
+    assert all(picture.pixelColor(x, y).lightness() > 220 for x in range(picture.width()))
 
 
 @pytest.mark.parametrize("code", sorted(LANGUAGES))

@@ -398,13 +398,13 @@ def test_letters_run_through_a_change_of_seats(tmp_path: Path) -> None:
     items = ("N 1S=", EVE_FOR_ANN, EVE_FOR_ANN, "E 1D=", "pass", "S 1H=")
     whole = score_evening(Evening((entered(*items, seating=FOUR),)))
     (page,) = read(evening_pages(whole, Wanted(letters=True)))
-    table = next(word for word in page.words if "deal by deal" in word.text)
+    table = next(word for word in page.words if word.text == "Contract")  # below its sheet
     letters = [
         (word, letter) for word in page.words for letter in re.findall(r"\((\w)\)", word.text)
     ]
     why = next(word.y for word in page.words if word.text == "Why")
-    on_sheet = [each for word, each in letters if word.x < table.x - 12 and word.y < why]
-    beside = [each for word, each in letters if word.x > table.x - 12 and word.y < why]
+    on_sheet = [each for word, each in letters if word.y < table.y]
+    beside = [each for word, each in letters if table.y < word.y < why]
     below = [each for word, each in letters if word.y > why]
     assert sorted(on_sheet) == ["a", "b", "d"]
     assert beside == sorted(below) == [*"abcd"]
@@ -480,7 +480,7 @@ def test_a_page_in_large_print_tells_deals_to_their_end(tmp_path: Path) -> None:
     assert all("Why" in page for page in pages[4::3])
     for page in drawn[1], drawn[4]:  # the chart, and reasons by themselves
         *told, _ = (word.y for word in page.words)
-        assert max(told) > 0.9 * parted.format.height
+        assert max(told) > 0.8 * parted.format.height
     assert "Not finished" in pages[-2]
 
 
@@ -539,15 +539,18 @@ def test_a_poster_is_one_page(tmp_path: Path) -> None:
     ],
 )
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
-def test_no_page_but_the_last_is_a_seventh_white(
+def test_no_page_but_the_last_is_a_sixth_white(
     whole: ScoredEvening, wanted: Wanted, form: Format
 ) -> None:
-    """Before a long sheet, and in large print, the result has a page to itself."""
+    """Before a long sheet, and in large print, the result has a page to itself.
+
+    No page is full at the price of lines that are much higher than on others.
+    """
     *pages, _ = evening_pages(whole, replace(wanted, format=form))
     for page in pages:
         picture = image(page, 240)
         above_foot = picture.copy(0, 0, 240, picture.height() - round(60 * 240 / form.width))
-        assert inked(above_foot)[3] < picture.height() / 7
+        assert inked(above_foot)[3] < picture.height() / 6
 
 
 def test_who_pays_begins_where_the_back_score_does(tmp_path: Path) -> None:
@@ -619,7 +622,7 @@ def test_a_long_rubber_begins_below_the_result(form: Format) -> None:
     assert all(sum(line.startswith("We") for line in page) for page in pages)
     assert all(sum("−1" in line for line in page) > 9 for page in pages)
     boards = sixty("duplicate")
-    for whole, begun in ((endless(), "Rubber 1"), (boards, "Boards 1, deal by deal")):
+    for whole, begun in ((endless(), "Rubber 1"), (boards, "Boards, deal by deal")):
         first, *_ = read(evening_pages(whole, Wanted(form, large=True)))
         assert "win the evening" in " ".join(lines_on(first))
         assert begun in lines_on(first)
@@ -658,7 +661,28 @@ def test_a_large_sheet_that_fits_a_small_page_is_whole() -> None:
 def test_a_large_sheet_that_goes_on_says_whose_it_is() -> None:
     pages = read(evening_pages(endless(), Wanted(large=True)))
     titles = [line for page in pages for line in lines_on(page) if "continued" in line]
-    assert set(titles) == {"Rubber 1 (continued)"}
+    assert set(titles) == {"Rubber 1 (continued)", "Rubber 1, deal by deal (continued)"}
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+@pytest.mark.parametrize("whole", [endless(), sixty()])
+def test_lines_of_large_deals_are_about_equally_high(whole: ScoredEvening, form: Format) -> None:
+    """However many a page has."""
+    pitches = []
+    for page in read(evening_pages(whole, Wanted(form, large=True))):
+        left = min((word.x for word in page.words if word.text == "No."), default=0.0)
+        numbers = {
+            int(word.text): word.y
+            for word in page.words
+            if word.text.isdecimal() and left and abs(word.x - left) < 16 and int(word.text) < 70
+        }
+        pitches += [
+            numbers[number + 1] - numbers[number]
+            for number in numbers
+            if numbers.get(number + 1, 0) > numbers[number]
+        ]
+    assert len(pitches) > 10
+    assert max(pitches) < 1.45 * min(pitches)
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
@@ -828,8 +852,19 @@ def test_a_long_title_has_a_second_line(form: Format) -> None:
         page, *_ = read(evening_pages(whole, Wanted(form, large=large)))
         assert title in " ".join(word.text for word in page.words if "2026" not in word.text)
         sizes.append(max(word.size for word in page.words if word.text in title))
+        said = [word.text for word in page.words if word.text in title and len(word.text) > 9]
+        assert len(said) == 2  # as wide as the page, with the day below
     larger = 1 if form.paper is Paper.A5 else 1.25
     assert sizes[1] == pytest.approx(larger * sizes[0], rel=0.03)
+
+
+def test_names_in_two_lines_keep_a_back_score_whole(tmp_path: Path) -> None:
+    """Even in large print on small paper, none of its rounds is on another page."""
+    long = ["Margaret Featherstone", "Maximilian Unterberger", "Eleanor Davies", "Bernard Wojcik"]
+    rubbers = [entered("N 4S=", "N 3N=", seating=sitting(long)) for _ in range(3)]
+    small = Wanted(Format(Paper.A5), large=True)
+    pages = read(evening_pages(score_evening(Evening((*rubbers,))), small))
+    assert sum("Back score" in lines_on(page) for page in pages) == 1
 
 
 def test_who_won_each_game_without_names(tmp_path: Path) -> None:
