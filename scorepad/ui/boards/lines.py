@@ -1,10 +1,11 @@
 """Tables of boards, whose figures are never cut off."""
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import product
 from math import ceil
 from typing import Any, Generic
 
-from PySide6.QtCore import QAbstractItemModel, QRectF, QSize
+from PySide6.QtCore import QAbstractItemModel, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
@@ -25,6 +26,8 @@ from scorepad.ui.parts.list_table import (
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import FullTextTips, Index
 
+_BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+"""Without a scroll bar, and with one."""
 _LOOSE = 1.5
 """The usual height of a row, in lines."""
 LONG_NAME = 16
@@ -75,9 +78,8 @@ class Grid(ListTable, Generic[R]):
         self._needed: dict[int, int] = {}
         """The width each column needs at this size of text."""
         self._points: float | None = None
-        self._size = QSize()
-        self._widths_tried: set[int] = set()
-        """The widths beside scroll bars for which all was measured at this size of the table."""
+        self._room_measured = QSize()
+        """The room for cells for which all was measured last."""
         self.wanted_width = 0
         """The width of the table at the full size of text."""
         self.loosest = 0.0
@@ -109,28 +111,27 @@ class Grid(ListTable, Generic[R]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.size() != self._size:
-            self._size = self.size()
+        if self.viewport().size() != self._room_measured:
             self._measure()
-        else:
-            self._measure_beside_bars()
         self.scrollTo(self.currentIndex())
 
     def _measure(self) -> None:
-        """Measure what is shown now."""
-        if not self._is_measuring:
-            self._widths_tried.clear()
-            self._measure_beside_bars()
-
-    def _measure_beside_bars(self) -> None:
-        """Measure once for each width that a scroll bar leaves, which smaller text may remove."""
+        """Write as large as possible, with no scroll bar that this does not need."""
         if self._is_measuring:
             return
         self._is_measuring = True
-        while (width := self.viewport().width()) not in self._widths_tried:
-            self._widths_tried.add(width)
+        for across, down in product((False, True), repeat=2):
+            # Left to Qt, bars come and go for ever, as each of them takes room from the other.
+            self.setHorizontalScrollBarPolicy(_BAR[across])
+            self.setVerticalScrollBarPolicy(_BAR[down])
             self._write()
-        self._share_height()
+            self.updateGeometries()  # as the headings may be lower now
+            self._share_height()
+            cells, room = self.horizontalHeader().length(), self.viewport().size()
+            is_wide_enough = across or cells <= room.width()
+            if is_wide_enough and (down or self.verticalHeader().length() <= room.height()):
+                break
+        self._room_measured = self.viewport().size()
         self._is_measuring = False
 
     def _write(self) -> None:
