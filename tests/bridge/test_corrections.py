@@ -160,6 +160,7 @@ def test_consequences(
     assert [change.was_at for change in changes.deals] == deals
     assert [change.round for change in changes.rounds] == changed_rounds
     assert bool(changes) == bool(deals or changed_rounds)
+    assert {*changes.paid_otherwise} <= {*changes.deals}
     after = correct(before, correction)
     for change in changes.deals:
         assert item_at(after, change.is_at) == change.before.item == change.after.item

@@ -162,13 +162,12 @@ def _draw_figure(
         painter.drawText(mark, LEFT, f"({words.letter(row.letter_at(at.place))})")
 
 
-def draw_sum(painter: QPainter, sums: tuple[int, int], rect: QRectF, ink: Ink) -> None:
+def draw_sum(painter: QPainter, sums: Sequence[str], rect: QRectF, ink: Ink) -> None:
     """Paint the sum of figures that do not fit, in their place: … 450."""
     painter.setFont(_numerals(round(ink.row * FIGURE)))
     painter.setPen(ink.colours.quiet)
-    for column, points in enumerate(sums):
-        if points:
-            painter.drawText(_figure_rect(column_rect(rect, column)), RIGHT, f"… {points}")
+    for column, said in enumerate(sums):
+        painter.drawText(_figure_rect(column_rect(rect, column)), RIGHT, said)
 
 
 def _colour(row: SheetRow, at: At | None, ink: Ink) -> QColor:

@@ -54,8 +54,8 @@ class PlacedSheet(NamedTuple):
     """The height of a row in pixels."""
     times: float
     """The size of its text relative to its figures."""
-    sums: Mapping[int, tuple[int, int]]
-    """Sums of folded figures by line: ours and theirs."""
+    sums: Mapping[int, list[str]]
+    """Sums of folded figures by line, ours and theirs: … 450, or a single figure as it is."""
 
     @property
     def boards(self) -> list[tuple[BoardLine, QRectF]]:
@@ -165,14 +165,17 @@ def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:
     return folds
 
 
-def _sum(lines: Iterable[SheetLine]) -> tuple[int, int]:
-    """Return the points of both sides on some lines."""
-    we = they = 0
+def _sum(lines: Iterable[SheetLine]) -> list[str]:
+    """Return the points of both sides on some lines, as text."""
+    sides: tuple[list[int], list[int]] = [], []
     for line in lines:
         match line:
             case Row(ours, theirs):
-                we += ours.points if ours else 0
-                they += theirs.points if theirs else 0
-            case BoardLine(_, ours, theirs):
-                we, they = we + ours, they + theirs
-    return we, they
+                both = ours.points if ours else 0, theirs.points if theirs else 0
+            case BoardLine(_, we, they):
+                both = we, they
+            case _:
+                continue
+        for side, points in zip(sides, both, strict=True):
+            side.extend([points] * bool(points))
+    return [f"{'… ' * (len(side) > 1)}{sum(side) or ''}" for side in sides]

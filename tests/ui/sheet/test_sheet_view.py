@@ -185,7 +185,7 @@ def test_the_oldest_figures_are_folded_into_their_sum(
     for number, (row, rect) in enumerate(zip(sheet.rows, sheet.lines, strict=True)):
         for column in (0, 1):
             if number in sheet.sums:
-                totals[column] += sheet.sums[number][column]
+                totals[column] += int(sheet.sums[number][column].strip("… ") or 0)
             elif not rect.isNull() and isinstance(row.line, BoardLine):
                 totals[column] += row.line.they if column else row.line.we
             elif not rect.isNull() and (entry := row.entry(column)):
