@@ -92,12 +92,17 @@ class SheetPart:
         painter.drawPolygon(QPolygonF(corners))
 
     def _rows_above(self) -> float:
-        """Return the blank rows above the line, as on the screen, as far as they fit."""
+        """Return the blank rows above the line, as on the screen, as far as they fit.
+
+        Once a round has ended all of them are there: below the last game nothing seems to be lost.
+        """
         if self.part is not None or self.scored.round.options.is_listed:
             return 0
         used = sum(isinstance(line, Row) and line.above for line in self.lines)
-        spare = self.height - rows_of(self.lines)
-        return min(round(ABOVE * (self.height - 3.6)), used + int(max(0.0, spare)))
+        spare = max(0.0, self.height - rows_of(self.lines))
+        if self.scored.is_settled:
+            return used + spare
+        return min(round(ABOVE * (self.height - 3.6)), used + int(spare))
 
 
 def at_left(part: SheetPart) -> Block:
