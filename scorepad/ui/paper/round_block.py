@@ -60,7 +60,7 @@ LARGE_WHOLE = LARGER * USUAL_ROW
 """The same on small paper if the sheet then fits a page."""
 HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 42))
 """The row heights tried for a long sheet beside its deals; large ones are larger."""
-LARGE_NAMES = 0.4
+LARGE_NAMES = 0.41
 """In large print, the size of the names on a sheet that fills the page, in rows."""
 LAST = 4
 """How many lines stay with the last one."""
@@ -207,7 +207,14 @@ class PrintedRound:
         )
 
     def alone(self) -> Iterator[Block]:
-        """Yield the sheet as large as the page."""
+        """Yield the sheet as large as the page; in large print each name has a line."""
+        row = self.row_within(self.body.width())
+        if self.wanted.large and row >= LARGE_PART:
+            title = self._title_alone()
+            tall = (self.body.height() - title.height) / row
+            part = replace(self.sheet(row), height=tall, least=LARGE_NAMES * row)
+            yield in_column([title, Block(part.size[1], self._centred(part))])
+            return
         for part in self.parts(self.body.width(), ENDLESS):
             least = LARGE_NAMES * part.row if self.wanted.large else 0
             yield self._page(self._centred(replace(part, least=least)))
@@ -248,8 +255,10 @@ class PrintedRound:
         if columns not in self._tables:
             self._tables[columns] = self._made(columns)
         table = self._tables[columns]
-        if columns is Columns.BRIEF and table.width > width >= self.body.width():
-            return within(partial(self._made, columns), self.size, width, SMALLEST * LARGER)
+        if columns is not Columns.FULL and table.width > width >= self.body.width():
+            smaller = within(partial(self._made, columns), self.size, width, SMALLEST * LARGER)
+            if columns is Columns.BRIEF or smaller.width <= width:
+                return smaller
         if columns is Columns.BRIEF or table.width <= width:
             return table
         if columns is Columns.ELEMENTS and width < self.body.width() >= table.width:
