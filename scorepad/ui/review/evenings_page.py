@@ -46,7 +46,7 @@ from scorepad.ui.words.window import undo
 _MARGIN = 14
 _LIST_WIDTH, _LIST_SHARE, _MOST_SHARE = 400, 0.32, 0.4
 """The width of the list in pixels, and its maximum share of the page, and that of the search."""
-_LETTERS = 100
+_LETTERS = 113
 """On narrower pages the list is hidden while an evening is stepped through."""
 _TOUCH = 44
 """Pixels, large enough to touch."""
