@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
-from PySide6.QtWidgets import QAbstractScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QComboBox, QWidget
 
 Role = QAccessible.Role
 SAY_NOTHING = {Role.NoRole, Role.Client, Role.Pane, Role.Window, Role.Whitespace}
@@ -29,7 +29,9 @@ def reached(top: QWidget) -> Iterator[QWidget]:
 def faults(part: QWidget) -> Iterator[str]:
     """What a screen reader lacks of one part and of its contents."""
     read = QAccessible.queryAccessibleInterface(part)
-    if not name_of(read):
+    # Qt gives what a box shows as its name on Linux, and its caption by a relation.
+    says_for_what = part.accessibleName() or read.relations(QAccessible.RelationFlag.Label)
+    if not name_of(read) or (isinstance(part, QComboBox) and not says_for_what):
         yield f"{read.role()} without a name"
     scrolls = isinstance(part, QAbstractScrollArea)  # to which Qt gives no role of its own
     if read.role() in SAY_NOTHING and not scrolls:

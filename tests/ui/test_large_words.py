@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QApplication,
     QDialog,
+    QRadioButton,
     QScrollArea,
     QWidget,
 )
@@ -93,6 +94,27 @@ def scrolls(part: QWidget | None) -> bool:
     """Whether it may be scrolled into view."""
     holder = part.parentWidget() if part else None
     return isinstance(holder, QAbstractScrollArea) or (holder is not None and scrolls(holder))
+
+
+@pytest.mark.parametrize("points", [12, 16, 20])
+@pytest.mark.parametrize("wide", [1008, 1180, 1366])
+def test_the_games_stand_in_one_column_where_two_have_no_room(
+    app: QApplication, table: Table, points: int, wide: int
+) -> None:
+    """In Polish, whose names of games are the longest."""
+    assert language.speak(app, "pl") == "pl"
+    table.window.settings.points = points
+    table.window.apply_look()
+    top = evening.what_is_played(table)
+    top.resize(wide, 728)
+    QApplication.processEvents()
+    games = [game for game in top.findChildren(QRadioButton) if game.text() and game.isVisible()]
+    assert len(games) == 4
+    for game in games:
+        assert game.width() >= game.sizeHint().width()
+        holder = game.parentWidget()
+        assert holder
+        assert holder.rect().contains(game.geometry())
 
 
 @pytest.mark.parametrize(

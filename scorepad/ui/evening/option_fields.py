@@ -2,10 +2,9 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QGridLayout,
     QPushButton,
     QRadioButton,
     QWidget,
@@ -15,6 +14,7 @@ from scorepad.bridge.options import POINTS, Form, Options
 from scorepad.ui.evening.house_dialog import HAVE, HouseDialog
 from scorepad.ui.look import points, text_font
 from scorepad.ui.parts.field_form import FieldForm
+from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.words import help as help_words
@@ -58,16 +58,11 @@ class OptionFields(QWidget):
         self._asks = True
         self._rest = Options()
         """All options, including the house rules behind the button."""
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(6)
-        grid.setHorizontalSpacing(12)
-        for number, form in enumerate(self.forms.values()):
+        choices = _Pairs(gap=6)
+        for form in self.forms.values():
             self._group.addButton(form)
-            grid.addWidget(form, number // 2, number % 2)
-        grid.setColumnStretch(1, 1)
-        for row, below in enumerate((self.hint, self.agreed), start=3):
-            grid.addWidget(below, row, 0, 1, 2)
+            choices.addWidget(form)
+        in_column(*(choices, self.hint, self.agreed), inside=self, margins=NO_MARGINS, spacing=6)
         in_column(
             *(self._rows, (self.more, Qt.AlignmentFlag.AlignLeft)),
             inside=self.rare,
@@ -122,3 +117,18 @@ class OptionFields(QWidget):
         dialog = HouseDialog(self.options, self)
         dialog.accepted.connect(lambda: self.set_options(dialog.options))
         dialog.open()
+
+
+class _Pairs(FlowLayout):
+    """Two columns as wide as their words, or one where both have no room."""
+
+    def _places(self, width: int) -> list[QRect]:
+        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        left, right = (max((size.width() for size in sizes[at::2]), default=0) for at in (0, 1))
+        gap, high = self.spacing(), max((size.height() for size in sizes), default=0)
+        across = 2 if left + gap + right <= width else 1
+        places = (
+            QRect(QPoint(at % across * (left + gap), at // across * (high + gap)), size)
+            for at, size in enumerate(sizes)
+        )
+        return [QRect() if item.isEmpty() else next(places) for item in self._items]
