@@ -78,6 +78,8 @@ class Grid(ListTable, Generic[R]):
         self._needed: dict[int, int] = {}
         """The width each column needs at this size of text."""
         self._points: float | None = None
+        self._bars: tuple[bool, ...] = False, False
+        """Whether there is a bar across, and one down."""
         self._room_measured = QSize()
         """The room for cells for which all was measured last."""
         self.wanted_width = 0
@@ -120,16 +122,18 @@ class Grid(ListTable, Generic[R]):
         if self._is_measuring:
             return
         self._is_measuring = True
-        for across, down in product((False, True), repeat=2):
+        for again, bars in enumerate((self._bars, *product((False, True), repeat=2))):
             # Left to Qt, bars come and go for ever, as each of them takes room from the other.
+            across, down = self._bars = bars
             self.setHorizontalScrollBarPolicy(_BAR[across])
             self.setVerticalScrollBarPolicy(_BAR[down])
             self._write()
             self.updateGeometries()  # as the headings may be lower now
             self._share_height()
-            cells, room = self.horizontalHeader().length(), self.viewport().size()
-            is_wide_enough = across or cells <= room.width()
-            if is_wide_enough and (down or self.verticalHeader().length() <= room.height()):
+            room = self.viewport().size()
+            is_wide = self.horizontalHeader().length() > room.width()
+            is_high = self.verticalHeader().length() > room.height()
+            if bars == (is_wide, is_high) or (again and across >= is_wide and down >= is_high):
                 break
         self._room_measured = self.viewport().size()
         self._is_measuring = False
