@@ -73,7 +73,7 @@ class Listing:
             self._facts.bring_up_to_date(some)
             with self._facts.asking() as db:
                 rows = db.execute(_LINES + any_of(some), some).fetchall()
-            names = json.loads(f"[{','.join(row[4] for row in rows)}]")  # at once: much sooner
+            names = json.loads(f"[{','.join(row[4] for row in rows)}]")  # faster than one by one
             found = {row[0]: self._line(row, own) for row, own in zip(rows, names, strict=True)}
             yield from (found[key] for key in some if key in found)
 

@@ -134,7 +134,7 @@ class Consequences(NamedTuple):
 
     @property
     def paid_otherwise(self) -> list[DealChange]:
-        """The deals that bring other points now."""
+        """The deals whose points changed."""
         return [change for change in self.deals if change.before.won != change.after.won]
 
 

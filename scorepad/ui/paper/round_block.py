@@ -210,10 +210,8 @@ class PrintedRound:
         """Yield the sheet as large as the page; in large print each name has a line."""
         row = self.row_within(self.body.width())
         if self.wanted.large and row >= LARGE_PART:
-            title = self._title_alone()
-            tall = (self.body.height() - title.height) / row
-            part = replace(self.sheet(row), height=tall, least=LARGE_NAMES * row)
-            yield in_column([title, Block(part.size[1], self._centred(part))])
+            part = replace(self._below_title(row), least=LARGE_NAMES * row)
+            yield in_column([self._title_alone(), Block(part.size[1], self._centred(part))])
             return
         for part in self.parts(self.body.width(), ENDLESS):
             least = LARGE_NAMES * part.row if self.wanted.large else 0
@@ -540,9 +538,12 @@ class PrintedRound:
 
     def sheet_alone(self, row: float) -> Block:
         """Return the sheet with its title, as high as the page."""
-        title = self._title_alone()
-        tall = (self.body.height() - title.height) / row
-        return in_column([title, at_left(replace(self.sheet(row), height=tall))])
+        return in_column([self._title_alone(), at_left(self._below_title(row))])
+
+    def _below_title(self, row: float) -> SheetPart:
+        """Return the sheet as high as the page below its title."""
+        tall = (self.body.height() - self._title_alone().height) / row
+        return replace(self.sheet(row), height=tall)
 
     def deals_alone(self) -> list[Block]:
         """Return the deals without their sheet."""

@@ -94,7 +94,7 @@ class SheetPart:
     def _rows_above(self) -> float:
         """Return the blank rows above the line, as on the screen, as far as they fit.
 
-        Once a round has ended all of them are there: below the last game nothing seems to be lost.
+        Once a round has ended, all of them are above its figures, so that none seems to be missing.
         """
         if self.part is not None or self.scored.round.options.is_listed:
             return 0

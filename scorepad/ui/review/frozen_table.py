@@ -90,7 +90,7 @@ class FrozenTable(QTableView):
         """Grow with the window, or shrink large text, as far as columns have room."""
         self._is_fitted = self._is_fitted and self.isVisible()
         if not self._letters or self._is_fitting or not self.isVisible():
-            return  # a heading of another height fits again, and what is shown if it must
+            return  # fitting changes the height of headings; what is hidden is fitted when shown
         self._is_fitting = True
         grown = points() * growth(self.window().size())
         least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))

@@ -79,12 +79,12 @@ class SeasonTab(QScrollArea):
         if rows < max(ROWS, self._model.rowCount()):
             table.setFixedHeight(self._height_of(rows))
         self._inside.setMinimumHeight(self._inside.heightForWidth(wide))
-        self._lay_out_anew()  # or what was asked for its height would keep its place
+        self._invalidate_layouts()  # or what was asked for its height would keep its place
         outer = self._inside.layout()
         assert outer
         outer.activate()
 
-    def _lay_out_anew(self) -> None:
+    def _invalidate_layouts(self) -> None:
         for layout in self._inside.findChildren(QLayout):
             layout.invalidate()
 
@@ -101,7 +101,7 @@ class SeasonTab(QScrollArea):
         buttons, wide = (*self.titles, self.print), self.viewport().width()
         for button in buttons:
             button.setFont(text_font(size))
-        self._lay_out_anew()
+        self._invalidate_layouts()
         is_high = self._inside.heightForWidth(wide) > self.viewport().height()
         return not is_high and all(button.sizeHint().width() <= wide for button in buttons)
 

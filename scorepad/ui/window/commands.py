@@ -274,7 +274,7 @@ def _step(step: Action | None, name: str, named: Callable[[str], str]) -> str:
 
 
 def _can_adjust(evening: Evening) -> bool:
-    """Whether anybody is there: at several tables whoever has a result."""
+    """Whether there is anybody to adjust: at several tables, a pair with a result."""
     return evening.session is None or bool(evening.session.results)
 
 
