@@ -47,6 +47,8 @@ class DealPreview(NamedTuple):
 class Document(QObject):
     """The only place where the evening is changed; everything shown follows its signals."""
 
+    stepped = Signal(ScoredEvening, object)
+    """A step was taken and saved, with its action; the window shows it next."""
     changed = Signal()
     """The evening changed."""
     opened = Signal()
@@ -221,6 +223,8 @@ class Document(QObject):
         """Save a step before showing it."""
         if self.auto_save:
             self.auto_save.save(scored.evening, action, kind)
+        self.scored = scored
+        self.stepped.emit(scored, action)
         self._show(scored)
 
     def _begin_saving(self, key: Key | None) -> None:

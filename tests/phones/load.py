@@ -49,8 +49,9 @@ class Load:
         address, self.key = self.laptop.stdout.readline().split("//")[1].strip().split("/#")
         self.host, _, self.port = address.partition(":")
         self.sent: dict[int, float] = {}
-        self.late: list[float] = []
-        """Milliseconds from each entry to each phone that shows it."""
+        """When each revision was entered, once its phone knows its number."""
+        self.seen: list[tuple[int, float]] = []
+        """When each phone showed each revision."""
 
     def head(self, method: str, path: str, *more: str) -> bytes:
         lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}:{self.port}"]
@@ -85,8 +86,7 @@ class Load:
             answer = await self.ask("/api/page", to=kept)
             now = perf_counter()
             told = _revision(answer)
-            fresh = [number for number in range(seen + 1, told + 1) if number in self.sent]
-            self.late += [(now - self.sent[number]) * 1000 for number in fresh]
+            self.seen += [(number, now) for number in range(seen + 1, told + 1)]
             seen = told
 
     async def write(self, table: int) -> None:
@@ -116,6 +116,11 @@ class Load:
         print(f"{cost:.1f} ms of processor an entry, load of the computer {os.getloadavg()[0]}")
         for reader in readers:
             reader.cancel()
+
+    @property
+    def late(self) -> list[float]:
+        """Milliseconds from each entry to each phone that shows it."""
+        return [(when - self.sent[at]) * 1000 for at, when in self.seen if at in self.sent]
 
     @property
     def processor(self) -> float:

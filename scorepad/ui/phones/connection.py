@@ -75,9 +75,11 @@ class Connection:
 
     def send(self, text: str) -> None:
         """Send something to a stream; one that does not read is aborted."""
-        if self.streams and self._socket.bytesToWrite() > MOST_WAITING:
+        if not self.streams or self._is_leaving:
+            return
+        if self._socket.bytesToWrite() > MOST_WAITING:
             self._socket.abort()
-        elif self.streams:
+        else:
             self._write([h11.Data(text.encode())])
 
     def part(self) -> None:

@@ -39,7 +39,7 @@ class DocumentDesk(QObject):
         self._knows_all = False
         """Whether earlier steps have been loaded."""
         self._begin()
-        document.steps.moved.connect(self._follow)
+        document.stepped.connect(self._follow)  # phones fetch it while the window shows it
 
     @property
     def scored(self) -> ScoredEvening:

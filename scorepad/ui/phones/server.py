@@ -43,8 +43,6 @@ class Server(QObject):
         self._beat.timeout.connect(self.show_life)
         self._clock = QTimer(self, interval=LOOK)
         self._clock.timeout.connect(self._look_at_clock)
-        self._telling = QTimer(self, singleShot=True, interval=0)
-        self._telling.timeout.connect(self._tell)
 
     def listen(self, address: str, port: int) -> int:
         """Listen at an address; return the port, or 0 on failure."""
@@ -64,9 +62,10 @@ class Server(QObject):
         return self._server.errorString()
 
     def tell(self, revision: int) -> None:
-        """Notify all streams of a change, once for several changes at a time."""
+        """Notify all streams of a change."""
         self._revision = revision
-        self._telling.start()
+        for connection in [*self._connections]:
+            connection.send(_event(revision))
 
     def part(self) -> None:
         """Close the streams that are no longer allowed."""
@@ -76,8 +75,6 @@ class Server(QObject):
     def close(self) -> None:
         """Stop listening; close connections once pending data is sent."""
         self._beat.stop()
-        if self._telling.isActive():
-            self._tell()
         self._server.close()
         self._interface = None
         for connection in [*self._connections]:
@@ -93,11 +90,6 @@ class Server(QObject):
         now = monotonic()
         for connection in [*self._connections]:
             connection.look_at_clock(now)
-
-    def _tell(self) -> None:
-        self._telling.stop()
-        for connection in [*self._connections]:
-            connection.send(_event(self._revision))
 
     def _go(self) -> None:
         if self._interface is None and not self._connections:
