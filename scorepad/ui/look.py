@@ -22,7 +22,9 @@ _HAIR = 1 / 64
 FINGER = 44
 """The minimum height in pixels of things to touch."""
 USUAL_POINTS = 12
-"""The size of text by default."""
+"""The size of text by default, on a screen of a laptop."""
+_LAPTOP = 810
+"""The height of that screen in pixels: a larger one is seen from the same chairs."""
 _LEAST_GROWING, _MOST_GROWTH = QSize(1180, 760), 1.6
 """Text beside a sheet grows with windows larger than this, up to this factor."""
 _ICONS = ("tick", "right", "right_chosen", "up", "down")
@@ -185,6 +187,12 @@ def colours() -> Colours:
 def points() -> float:
     """Return the size of text in use."""
     return _InUse.points
+
+
+def usual_points() -> int:
+    """Return the size of text by default on this screen."""
+    height = QGuiApplication.primaryScreen().size().height()
+    return max(USUAL_POINTS, USUAL_POINTS * height // _LAPTOP)
 
 
 def growth(window: QSize) -> float:

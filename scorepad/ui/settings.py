@@ -60,7 +60,7 @@ class Settings:
     def points(self) -> int:
         """The size of text in points."""
         text = str(self.store.value("points", "", type=str))
-        number = int(text) if text.isascii() and text.isdigit() else look.USUAL_POINTS
+        number = int(text) if text.isascii() and text.isdigit() else look.usual_points()
         return max(LEAST_POINTS, min(MOST_POINTS, number))
 
     @points.setter

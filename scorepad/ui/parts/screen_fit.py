@@ -64,5 +64,6 @@ def fit_in_width(bar: QMenuBar, width: int) -> None:
 
 
 def fit_to_screen(window: QWidget, width: int, height: int) -> None:
-    """Resize a window, within the screen."""
-    window.resize(QSize(width, height).boundedTo(room_for(window)))
+    """Resize a window to this size at least, within the screen; to most of a large one."""
+    room = room_for(window)
+    window.resize(QSize(width, height).expandedTo(room * 0.9).boundedTo(room))

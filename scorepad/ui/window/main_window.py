@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
 
     def change_size(self, step: int) -> None:
         """Make text and figures larger or smaller, or reset them with step 0."""
-        self.settings.points = self.settings.points + step if step else look.USUAL_POINTS
+        self.settings.points = self.settings.points + step if step else look.usual_points()
         self.apply_look()
         if not step:
             self.side.share_as_usual()
