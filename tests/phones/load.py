@@ -75,19 +75,21 @@ class Load:
         return text if b"gzip" in told else zlib.compress(text, wbits=31)
 
     async def read(self) -> None:
-        """Look again at each event, as the page does, on a connection that a browser keeps."""
-        reader, writer = await asyncio.open_connection(self.host, self.port)
+        """Look again after events, as the page does, on another connection that is kept."""
+        stream, writer = await asyncio.open_connection(self.host, self.port)
         writer.write(self.head("GET", "/api/changes"))
-        kept = await asyncio.open_connection(self.host, self.port)
-        seen = 0
-        while line := await reader.readline():
-            if b'"revision"' not in line:
-                continue
-            answer = await self.ask("/api/page", to=kept)
+        told = asyncio.Event()
+        await asyncio.gather(_listen(stream, told), self._look(told))
+
+    async def _look(self, told: asyncio.Event) -> None:
+        kept, seen = await asyncio.open_connection(self.host, self.port), 0
+        while True:
+            await told.wait()
+            told.clear()  # whatever comes while it looks is one more look
+            shown = _revision(await self.ask("/api/page", to=kept))
             now = perf_counter()
-            told = _revision(answer)
-            self.seen += [(number, now) for number in range(seen + 1, told + 1)]
-            seen = told
+            self.seen += [(number, now) for number in range(seen + 1, shown + 1)]
+            seen = shown
 
     async def write(self, table: int) -> None:
         random = Random(table)
@@ -127,6 +129,12 @@ class Load:
         """Milliseconds of processor that the laptop took so far."""
         told = Path(f"/proc/{self.laptop.pid}/stat").read_text().rpartition(")")[2].split()
         return sum(map(int, told[11:13])) * 1000 / os.sysconf("SC_CLK_TCK")
+
+
+async def _listen(stream: asyncio.StreamReader, told: asyncio.Event) -> None:
+    while line := await stream.readline():
+        if b'"revision"' in line:
+            told.set()
 
 
 def _data(answer: bytes) -> dict[str, Any]:
