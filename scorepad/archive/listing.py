@@ -30,7 +30,7 @@ class EveningLine(NamedTuple):
 _EVENINGS = """
 SELECT id, day FROM evenings WHERE binned IS NULL AND id IS NOT ?
 AND (? IS NULL OR day >= ?) AND (? IS NULL OR day <= ?)
-ORDER BY day IS NULL DESC, day DESC, touched DESC
+ORDER BY day DESC NULLS FIRST, touched DESC
 """
 _DAYS = "SELECT DISTINCT day FROM evenings WHERE binned IS NULL AND day IS NOT NULL ORDER BY day"
 _LINES = """
