@@ -28,9 +28,9 @@ class EveningLine(NamedTuple):
 
 
 _EVENINGS = """
-SELECT id, day FROM evenings WHERE binned IS NULL AND id IS NOT ?
-AND (? IS NULL OR day >= ?) AND (? IS NULL OR day <= ?)
-ORDER BY day IS NULL DESC, day DESC, touched DESC
+SELECT id, ifnull(12 * substr(day, 1, 4) + substr(day, 6, 2) - 1, 0) FROM evenings
+WHERE binned IS NULL AND id IS NOT ? AND (? IS NULL OR day >= ?) AND (? IS NULL OR day <= ?)
+ORDER BY day DESC NULLS FIRST, touched DESC
 """
 _DAYS = "SELECT DISTINCT day FROM evenings WHERE binned IS NULL AND day IS NOT NULL ORDER BY day"
 _LINES = """
@@ -49,18 +49,18 @@ class Listing:
 
     def evenings(
         self, first: date | None = None, last: date | None = None
-    ) -> list[tuple[Key, date | None]]:
-        """Return the evenings of a period with their days; those without one only for all time."""
-        return [(key, day_in(day)) for key, day in self._found(first, last)]
+    ) -> list[tuple[Key, int]]:
+        """Return the evenings of a period, each with its month counted from the year 0.
 
-    def keys(self, first: date | None = None, last: date | None = None) -> list[Key]:
-        return [key for key, _ in self._found(first, last)]
-
-    def _found(self, first: date | None, last: date | None) -> list[tuple[Key, str | None]]:
+        Those without a day have month 0, and are there only for all time.
+        """
         days = [day.isoformat() if day else None for day in (first, first, last, last)]
         empty = self._archive.empty_key()
         with self._archive.reading() as db:
             return db.execute(_EVENINGS, (empty, *days)).fetchall()
+
+    def keys(self, first: date | None = None, last: date | None = None) -> list[Key]:
+        return [key for key, _ in self.evenings(first, last)]
 
     def played_on(self) -> list[date]:
         """Return the days that have evenings, in order."""

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.archive import files, version_1
+from scorepad.archive import files, schema, version_1
 from scorepad.archive.archive import Archive, SessionState
 from scorepad.archive.check import check
 from scorepad.archive.errors import ArchiveError, Reason
@@ -46,7 +46,7 @@ def test_everything_is_there(name: str, file: Path) -> None:
     check_all(archive, expected(name))
     archive.close()
     assert not list(file.parent.glob(f"{counted.name}*"))
-    assert version_of(file) == 4
+    assert version_of(file) == schema.VERSION
     health = check(file)
     assert health.faults == ()
     assert health.evenings == len(expected(name).evenings)

@@ -28,6 +28,7 @@ def style_as_list(
     table: QTableView, model: QAbstractItemModel, name: str, *, whole_rows: bool = True
 ) -> None:
     """Set up a read-only table without grid, in which one row or cell is selected."""
+    table.verticalHeader().hide()  # first, or Qt would measure it
     table.setModel(model)
     table.setAccessibleName(name)
     table.setFrameShape(QFrame.Shape.NoFrame)
@@ -38,7 +39,6 @@ def style_as_list(
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     table.setTabKeyNavigation(False)
-    table.verticalHeader().hide()
     table.horizontalHeader().setHighlightSections(False)
     write_headings(table.horizontalHeader(), points())
 

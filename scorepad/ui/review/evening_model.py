@@ -147,8 +147,8 @@ class EveningModel(TableModel[Any]):
         else:
             value = self._values(column)
             evenings.sort(key=lambda evening: value(evening[0]), reverse=order is DOWN)
-        self._keys = array("q", (key for key, _ in evenings))
-        self._months = array("i", (_month(day) for _, day in evenings))
+        self._keys = array("q", [key for key, _ in evenings])
+        self._months = array("i", [month for _, month in evenings])
 
     def _values(self, column: int) -> Callable[[int], Any]:
         """Return a function for the sort key of an evening, which reads all evenings first.
@@ -172,7 +172,7 @@ class EveningModel(TableModel[Any]):
         for cache in (self._line_of, self._brought, self._result):
             cache.cache_clear()
         self._ask()
-        self.total = len(self._listing.keys())
+        self.total = len(self._keys)
 
     def _read_more(self) -> None:
         """Read a batch for the search, and append what is found."""
@@ -322,11 +322,6 @@ def _note(title: str, note: str) -> tuple[bool, str]:
     """Sort key: evenings with a title or note first, alphabetically."""
     text = review_words.title_and_note(title, note).casefold()
     return not text, text
-
-
-def _month(day: date | None) -> int:
-    """Return the month as a number; 0 for an evening without a day."""
-    return day.year * 12 + day.month - 1 if day else 0
 
 
 def _first_day(month: int) -> date | None:

@@ -128,8 +128,7 @@ class Replay(QWidget):
         self.keep_note()
         self.keep_deal_note()
         self.key = key
-        self._take(evening, to_the_end=True)
-        self._show_card(shown=self._has_card)
+        self._take(evening, to_the_end=True, on_card=True)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -247,9 +246,10 @@ class Replay(QWidget):
     def follow(self, evening: Evening) -> None:
         """Update an evening that changed."""
         if evening != self._evening:
-            self._take(evening, to_the_end=self.stepper.step == self.stepper.last)
+            at_the_end = self.stepper.step == self.stepper.last
+            self._take(evening, to_the_end=at_the_end, on_card=self._is_card)
 
-    def _take(self, evening: Evening, *, to_the_end: bool) -> None:
+    def _take(self, evening: Evening, *, to_the_end: bool, on_card: bool) -> None:
         self._evening, self._noted = evening, None
         self._before.clear()
         self._follow_notes()
@@ -257,8 +257,11 @@ class Replay(QWidget):
         self.stepper.set_last(steps(evening), to_the_end=to_the_end)
         self._show_step(self.stepper.step)
         self._has_card = has_result(score_evening(evening))
-        self._show_card(shown=self._is_card and self._has_card)
-        self._share_room()
+        shown = on_card and self._has_card
+        turns = shown != self._is_card
+        self._show_card(shown=shown)
+        if not turns:
+            self._share_room()
 
     def show_carried(self, carried: tuple[Carried, ...]) -> None:
         """Update the debts that other evenings took over from this one."""

@@ -1,6 +1,6 @@
-"""Archives of versions 2 and 3 are taken over with all they hold.
+"""Archives of versions 2 to 4 are taken over with all they hold.
 
-Rows of version 2 did not prove themselves; version 3 noted no totals.
+Rows of version 2 had no proof, version 3 noted no totals, version 4 had no index of days.
 """
 
 import shutil
@@ -31,7 +31,7 @@ def laid_down(version: int, name: str, file: Path) -> Path:
     return Path(shutil.copyfile(FOLDER / f"version_{version}" / f"{name}.db", file))
 
 
-@pytest.mark.parametrize("version", [2, 3])
+@pytest.mark.parametrize("version", [2, 3, 4])
 def test_everything_is_there(version: int, file: Path) -> None:
     was = laid_down(version, "every_feature", file).read_bytes()
     archive = Archive.open(file, read_only=True)
@@ -63,14 +63,14 @@ def test_whatever_could_do_something_is_not_used(hidden: str, file: Path) -> Non
         assert refused.value.why is Reason.DAMAGED
 
 
-@pytest.mark.parametrize("version", [2, 3])
+@pytest.mark.parametrize("version", [2, 3, 4])
 def test_the_score_goes_on(version: int, file: Path) -> None:
     archive = Archive.open(laid_down(version, "full", file))
     assert archive.load(4) == with_deal(FULL_THEN)
     assert archive.merged() == {"Anne": "Ann"}
     assert archive.session().typed == "3nt"
     archive.save(4, FULL_THEN, "x")
-    if version == 3:
+    if version > 2:
         archive.delete(4)
         archive.erase(4)
     assert archive.begin(FULL) == 5
@@ -102,8 +102,9 @@ def test_a_damaged_one_is_mended(damage: str, words: Told, file: Path) -> None:
     assert check(file).faults == ()
 
 
-def test_what_was_missing_then_is_missing_now(file: Path) -> None:
-    db = sqlite3.connect(laid_down(3, "full", file))
+@pytest.mark.parametrize("version", [3, 4])
+def test_what_was_missing_then_is_missing_now(version: int, file: Path) -> None:
+    db = sqlite3.connect(laid_down(version, "full", file))
     db.execute("DELETE FROM evenings WHERE id=4")
     db.execute("DELETE FROM history WHERE evening=4")
     db.execute("UPDATE evenings SET binned=9 WHERE id=1")
@@ -113,3 +114,20 @@ def test_what_was_missing_then_is_missing_now(file: Path) -> None:
     assert [str(fault) for fault in check(file).faults] == said
     Archive.open(file).close()
     assert [str(fault) for fault in check(file).faults] == said
+
+
+@pytest.mark.parametrize(
+    "beside", ["CREATE TABLE pencils (id INTEGER)", "CREATE INDEX by_note ON evenings (plain)"]
+)
+def test_what_would_not_be_ours_is_left_as_it_is(beside: str, file: Path) -> None:
+    db = sqlite3.connect(laid_down(4, "full", file))
+    db.execute(beside)
+    db.close()
+    was = file.read_bytes()
+    for read_only in (True, False):
+        with pytest.raises(ArchiveError) as refused:
+            Archive.open(file, read_only=read_only)
+        assert refused.value.why is Reason.DAMAGED
+    assert file.read_bytes() == was
+    assert told(rescue(file, TODAY)) == Told(2)
+    assert contents(file)[1] == with_deal(FULL_THEN)
