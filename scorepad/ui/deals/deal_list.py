@@ -109,6 +109,13 @@ class DealList(QTableView):
         columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
         return round(columns + metrics.averageCharWidth() * letters)
 
+    def width_for_names(self, letters: int) -> int:
+        """Return the width that shows whole names, or so many letters if they are longer or few."""
+        wide = QFontMetricsF(self.font()).horizontalAdvance
+        longest = ceil(max(map(wide, self._deals.declarers), default=0)) + 2 * EDGE
+        least, most = self.wanted_width(letters), self.wanted_width()
+        return max(least, min(most, self.wanted_width(0) + longest))
+
     def _show_elements(self, shown: bool) -> None:
         """Show what each deal was paid for; scrolls sideways if there is no room."""
         modes = QHeaderView.ResizeMode

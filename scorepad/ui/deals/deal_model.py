@@ -23,6 +23,8 @@ from scorepad.ui.words.elements import element_headings
 
 NUMBER, CONTRACT, BY, WE, THEY = range(5)
 _MIME = "application/x-scorepad-deal"
+_AND = " · "
+"""Between the declarer and honours."""
 
 
 class DealRow(NamedTuple):
@@ -166,6 +168,12 @@ class DealModel(TableModel[DealRow]):
         rows = (row for _, of_round in reversed(self._rounds) for row in reversed(of_round))
         return next((row.at for row in rows if row.at), None)
 
+    @property
+    def declarers(self) -> set[str]:
+        """The names in the list, without what was said of honours."""
+        rows = map(self.row, range(self.rowCount()))
+        return {row.words.partition(_AND)[0] for row in rows if row.deal}
+
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
@@ -251,4 +259,4 @@ def _declarer(scored: ScoredDeal) -> str:
     honours = f"h{held.points}"
     if held.holder is not seat:
         honours += f" {words.player(scored.seating, held.holder)}"
-    return f"{name} · {honours}"
+    return f"{name}{_AND}{honours}"

@@ -126,11 +126,14 @@ class DealsPane(QWidget):
         """Let the list be no higher than its deals, and the other rounds have what is left."""
         bar = self.list.horizontalScrollBar()
         beside = bar.sizeHint().height() if bar.maximum() else 0
-        head = self._deals.of_one_round  # which stands above
-        rows = max(0, self._deals.rowCount() - head)  # none while another round takes its place
-        high = self.list.height_for(rows) + beside
+        high = self.list.height_for(self.number) + beside
         self.list.setMaximumHeight(high)
         self.others.fit(self.height() - self.head.height() - high - _GAP - 3 * _SPACING)
+
+    @property
+    def number(self) -> int:
+        """The number of deals in the list; none while another round takes its place."""
+        return max(0, self._deals.rowCount() - self._deals.of_one_round)  # the head is above
 
     def _name(self) -> None:
         """Show the title of the round, shortened to fit."""

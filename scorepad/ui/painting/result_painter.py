@@ -56,7 +56,11 @@ MOST_LINES = 4
 """The maximum lines of payments; then two share a line, or they are only counted."""
 HEADLINES = ((66, 1), (46, 2), (36, 3))
 """Sizes of the headline, from the largest, with the number of lines it may take."""
+_BRIEF_HEADLINES = ((66, 1), (56, 2), (46, 3), (36, 4))
+"""Those beside the order of a brief card, which has little else."""
 LEAST_HEADLINE = 28
+_MARGIN_LINE, _BELOW = 56.0, 26.0
+"""The height of the margin in a line below the headline, and of the gap below that."""
 WIDEST = 1000.0
 MOST_PLACES = 10
 """At several tables: the width of the order, and the most places in one column."""
@@ -196,12 +200,19 @@ def _draw_brief(painter: QPainter, card: ResultCard, size: QRectF, colours: Colo
         _draw_order(painter, card, room, top, high, colours)
         return
     who = room.adjusted(0, 0, -(room.width() + MARGIN) / 2, 0)
-    top = _draw_winner(painter, card, who, colours)
-    if card.best_deal and _foot_height(card, who.width()) <= who.bottom() - top:
-        _draw_foot(painter, card, who, colours)
     order = room.adjusted(who.width() + MARGIN, 0, 0, 0)
     high = min(_line_height(card, order.width()), order.height() / max(1, len(card.order)))
-    _draw_order(painter, card, order, order.top(), high, colours)
+    needed = _winner_height(card, who.width(), HEADLINES) + _foot_height(card, who.width())
+    if card.best_deal and needed <= who.height():
+        _draw_winner(painter, card, who, colours)
+        _draw_foot(painter, card, who, colours)
+        _draw_order(painter, card, order, order.top(), high, colours)
+        return
+    # Both are in the middle, or the lower half would be blank.
+    blank = max(0.0, who.height() - _winner_height(card, who.width(), _BRIEF_HEADLINES))
+    _draw_winner(painter, card, who.adjusted(0, blank / 2, 0, 0), colours, _BRIEF_HEADLINES)
+    top = order.center().y() - len(card.order) * high / 2
+    _draw_order(painter, card, order, top, high, colours)
 
 
 def _brief_room(size: QRectF) -> QRectF:
@@ -214,11 +225,24 @@ def _foot_height(card: ResultCard, width: float) -> float:
     return SMALL_LINE * (1 + len(wrapped(card.best_deal, _font(26), width)))
 
 
-def _draw_winner(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> float:
+def _draw_winner(
+    painter: QPainter,
+    card: ResultCard,
+    room: QRectF,
+    colours: Colours,
+    sizes: Sequence[tuple[int, int]] = HEADLINES,
+) -> float:
     """Write the day, the winners and their margin; return the top of the order."""
     top = _line(painter, card.day, room, room.top(), 46, 30, colours.quiet)
-    top = _headline(painter, card.headline, room, top, colours)
-    return _line(painter, card.by_how_much, room, top, 56, 36, colours.accent, bold=True) + 26
+    top = _headline(painter, card.headline, room, top, colours, sizes)
+    size = 36, colours.accent
+    return _line(painter, card.by_how_much, room, top, _MARGIN_LINE, *size, bold=True) + _BELOW
+
+
+def _winner_height(card: ResultCard, width: float, sizes: Sequence[tuple[int, int]]) -> float:
+    """Return the height of the winners and their margin, without a day."""
+    size, lines = _broken(card.headline, width, sizes)
+    return len(lines) * _headline_height(size, lines) + _MARGIN_LINE + _BELOW
 
 
 def _draw_session(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> None:
@@ -234,20 +258,37 @@ def _draw_session(painter: QPainter, card: ResultCard, room: QRectF, colours: Co
         _draw_order(painter, card, QRectF(left, top, wide, 0), top, high, colours, seen)
 
 
-def _headline(painter: QPainter, text: str, room: QRectF, top: float, colours: Colours) -> float:
+def _headline(
+    painter: QPainter,
+    text: str,
+    room: QRectF,
+    top: float,
+    colours: Colours,
+    sizes: Sequence[tuple[int, int]],
+) -> float:
     """Write the headline, in more lines before it gets too small; return the next top."""
-    greatest = HEADLINES[0][0]
-    for size in range(greatest, LEAST_HEADLINE - 1, -1):
-        font = _font(size, bold=True)
-        lines = wrapped(text, font, room.width())
-        widest = max(map(QFontMetricsF(font).horizontalAdvance, lines))
-        allowed = max(most for below, most in HEADLINES if size <= below)
-        if len(lines) <= allowed and widest <= room.width():
-            break
-    high = 96 if len(lines) == 1 else size * 1.4
+    size, lines = _broken(text, room.width(), sizes)
+    high = _headline_height(size, lines)
     for line in lines:
         top = _line(painter, line, room, top, high, size, colours.ink, bold=True)
     return top
+
+
+def _headline_height(size: int, lines: Sequence[str]) -> float:
+    """Return the height of each line of a headline."""
+    return 96 if len(lines) == 1 else size * 1.4
+
+
+def _broken(text: str, width: float, sizes: Sequence[tuple[int, int]]) -> tuple[int, list[str]]:
+    """Return the largest of these sizes that fits, and the lines of a headline in it."""
+    for size in range(sizes[0][0], LEAST_HEADLINE - 1, -1):
+        font = _font(size, bold=True)
+        lines = wrapped(text, font, width)
+        widest = max(map(QFontMetricsF(font).horizontalAdvance, lines))
+        allowed = max(most for below, most in sizes if size <= below)
+        if len(lines) <= allowed and widest <= width:
+            break
+    return size, lines
 
 
 def _line(

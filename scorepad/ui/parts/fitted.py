@@ -81,8 +81,11 @@ def in_lines(text: str, points: float, least: float, room: QSizeF, *, bold: bool
     return font
 
 
-def fit_in_row(buttons: Sequence[QWidget], room: float) -> float:
-    """Write buttons side by side as large as other text, or smaller; return the size in points."""
+def fit_in_row(buttons: Sequence[QWidget], room: float, *, least: float = 0) -> float:
+    """Write buttons side by side as large as other text, or smaller; return the size in points.
+
+    Large text may shrink to a least size in points that is large enough.
+    """
 
     def share(size: float) -> float:
         for button in buttons:
@@ -91,7 +94,8 @@ def fit_in_row(buttons: Sequence[QWidget], room: float) -> float:
         return room / max(1, wide)
 
     points = look.points()
-    return largest_fitting(points, points * LISTS_SHARE, share)
+    smallest = points * LISTS_SHARE
+    return largest_fitting(points, min(smallest, least) if least else smallest, share)
 
 
 class FittedColumn(QWidget):

@@ -44,7 +44,7 @@ from scorepad.ui.words.evening import usual_titles
 from scorepad.ui.words.window import undo
 
 _MARGIN = 14
-_LIST_WIDTH, _LIST_SHARE, _MOST_SHARE = 400, 0.32, 0.4
+_LIST_WIDTH, _LIST_SHARE, _MOST_SHARE = 400, 0.32, 0.34
 """The width of the list in pixels, and its maximum share of the page, and that of the search."""
 _LETTERS = 113
 """On narrower pages the list is hidden while an evening is stepped through."""

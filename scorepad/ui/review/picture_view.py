@@ -25,9 +25,12 @@ _COPIED = QSizeF(1600, 1000)
 _MARGIN = 28 * DOTS
 """The margin around a picture: a centimetre."""
 LEAST_LINES = 20
-"""Text is small enough to fit this many lines."""
-_SMALLEST = 0.6
-"""The minimum size of text relative to that elsewhere."""
+"""Text is small enough to fit this many lines, of its size, unless a picture needs fewer."""
+_SMALL, _SMALLEST = 0.6, 0.45
+"""The size of text for which a page rather scrolls, relative to that elsewhere.
+
+It is smaller if the picture is whole then.
+"""
 _LETTER = 0.026
 """The height of text on paper and in copies, relative to the picture."""
 
@@ -38,18 +41,27 @@ class PictureView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._draw: Draw | None = None
+        self._lines, self._room = LEAST_LINES, 0
+
+    def fit_in(self, room: int) -> None:
+        """Be whole in this height, unless letters were too small."""
+        if room != self._room:
+            self._room = room
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, round(LEAST_LINES * _SMALLEST * self._pixels))
+        least, high = (share * self._lines * self._pixels for share in (_SMALLEST, _SMALL))
+        return QSize(0, round(max(least, min(high, self._room))))
 
-    def show_picture(self, draw: Draw | None, said: str) -> None:
-        """Show a picture, with a description for screen readers, or none."""
-        self._draw = draw
+    def show_picture(self, draw: Draw | None, said: str, lines: int = LEAST_LINES) -> None:
+        """Show a picture that needs so many lines, with a description for screen readers."""
+        self._draw, self._lines = draw, lines
+        self.updateGeometry()
         self.setAccessibleName(said)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        pixels = min(self._pixels, self.height() / LEAST_LINES)
+        pixels = min(self._pixels, self.height() / self._lines)
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), look.colours().paper)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QPushButton,
     QScrollArea,
@@ -19,13 +18,15 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, Standing, Who, timeline
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.parts.fitted import fit_in_row
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.layouts import in_column
+from scorepad.ui.parts.long_list_box import LongListBox
 from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.chart_players_button import ChartPlayersButton
 from scorepad.ui.review.choices import choice
 from scorepad.ui.review.equal_width_row import EvenRow
-from scorepad.ui.review.picture_view import Draw, PictureView
+from scorepad.ui.review.picture_view import LEAST_LINES, Draw, PictureView
 from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timeline, in_timeline
 from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import standings as standings_words
@@ -33,6 +34,11 @@ from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.paper import file_name, pdf_files, saved
 
 TIMELINE, ENDINGS, SOURCES = range(3)
+_FEW_LINES = 16
+"""The lines that the running back score needs."""
+_ABOVE, _GAP = 10, 8
+_ENOUGH = 15.0
+"""In points: choices with large words are this large, if they fit in one line then."""
 
 
 class PicturesPage(QScrollArea):
@@ -49,7 +55,7 @@ class PicturesPage(QScrollArea):
         self._facts = facts
         self._chosen: Chosen | None = None
         self._players: Sequence[Standing] = ()
-        self.which, self.whose = QComboBox(), choice()
+        self.which, self.whose = LongListBox(), choice()
         self.which.addItems(_pictures())
         self.which.setAccessibleName(_which_picture())
         self.whose.addItem(standings_words.who(()), ())
@@ -64,17 +70,16 @@ class PicturesPage(QScrollArea):
         self._buttons = self.copy_button, self.save_button
         for button in self._buttons:
             button.setEnabled(False)  # until there is a chart
-        choices, buttons = EvenRow(gap=8), FlowLayout(gap=8)
+        self._choices, buttons = EvenRow(gap=_GAP), FlowLayout(gap=_GAP)
         for row, parts in (
-            (choices, (self.which, self.whose, self.lines)),
+            (self._choices, (self.which, self.whose, self.lines)),
             (buttons, self._buttons),
         ):
             for part in parts:
                 row.addWidget(part)
         page = QWidget()
-        in_column(
-            choices, (self.picture, 1), self.slowly, buttons, inside=page, margins=(0, 10, 0, 0)
-        )
+        column = self._choices, (self.picture, 1), self.slowly, buttons
+        in_column(*column, inside=page, margins=(0, _ABOVE, 0, 0), spacing=_GAP)
         self.setWidget(page)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -117,6 +122,26 @@ class PicturesPage(QScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.draw()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Keep the choices in one line and the picture whole, unless letters were too small."""
+        if not self.isVisible():
+            return
+        room = self.viewport().size()
+        choices = self.which, self.whose, self.lines
+        fit_in_row(choices, room.width() - 2 * _GAP, least=_ENOUGH)
+        above = _ABOVE + self._choices.heightForWidth(room.width()) + _GAP
+        self.picture.fit_in(room.height() - above)
 
     def _drawing(self, chosen: Chosen) -> Iterator[None]:
         """Query the facts for the selected chart, and draw it."""
@@ -137,7 +162,8 @@ class PicturesPage(QScrollArea):
             paid = yield from answer(partial(sources, chosen=chosen, who=who))
             draw = partial(draw_sources, who=who, sources=paid)
             title = standings_words.sources_title(who)
-        self.picture.show_picture(draw, title)
+        self.picture.show_picture(draw, title, _FEW_LINES if which == TIMELINE else LEAST_LINES)
+        self._fit()
         for button in self._buttons:
             button.setEnabled(True)
 

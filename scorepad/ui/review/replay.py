@@ -58,7 +58,7 @@ _SIDE_SHARE = 0.5
 _FRAME_AND_BAR = 20
 """Pixels beside the deals."""
 _LETTERS = 14
-"""The visible letters of a declarer's name."""
+"""The visible letters of a declarer's name, at least."""
 _LEAST_SHARE = 0.8
 """The minimum size of the deals relative to other text; below it they replace the sheet."""
 _LEAST_WIDTH = 400
@@ -477,6 +477,8 @@ class Replay(QWidget):
         shown = largest_fitting(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self._has_room = shown >= _LEAST_SHARE * points()
         self._show_beside()
+        if most != round(self.width() * _SIDE_SHARE):
+            return  # all was laid out again in that width
         if self.list_turn.isChecked():
             most = self.width()
             largest_fitting(points(), LEAST_POINTS, partial(self._deals_fit, most))
@@ -546,7 +548,7 @@ class Replay(QWidget):
 
     @property
     def _wanted(self) -> int:
-        return self.deal_list.wanted_width(_LETTERS) + _FRAME_AND_BAR
+        return self.deal_list.width_for_names(_LETTERS) + _FRAME_AND_BAR
 
     def _deals_fit(self, most: int, points: float) -> bool:
         """Set the size of the deals, and return whether a name is legible then."""

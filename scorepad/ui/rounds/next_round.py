@@ -1,6 +1,6 @@
 """Between two rounds, at the foot of the sheet: the coming seats, and the players' choices."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -24,6 +24,8 @@ _TITLE = 1.1
 _MARGIN, _GAP = 16, 8
 _HIGH, _LOW, _FOR_LARGER = 6, 4, 1.5
 """The height of a button in text sizes: for fingers, for a mouse, and the factor for large ones."""
+_MOST_HIGH = 0.09
+"""The most height of a button, relative to the window, which sheet and deals need more."""
 
 
 class NextRound(QWidget):
@@ -48,7 +50,7 @@ class NextRound(QWidget):
             button.setAutoDefault(True)  # Enter presses the focused button
         *first, end = self.buttons
         row = in_row(*((button, 3) for button in first), STRETCH, (end, 2), spacing=_GAP)
-        self._wide, self._points, self._fingers = 0, look.points(), False
+        self._window, self._points, self._fingers = QSize(), look.points(), False
         self._column = in_column(
             self.title, row, inside=self, margins=(_MARGIN, _GAP, _MARGIN, 4), spacing=6
         )
@@ -114,15 +116,15 @@ class NextRound(QWidget):
 
     # Layout.
 
-    def fit_for(self, wide: int, points: float, *, fingers: bool) -> None:
-        """Fit the width of the window; with large buttons if the pad is used."""
-        self._wide, self._points, self._fingers = wide, points, fingers
+    def fit_for(self, window: QSize, points: float, *, fingers: bool) -> None:
+        """Fit the window; with large buttons if the pad is used."""
+        self._window, self._points, self._fingers = window, points, fingers
         self._fit()
 
     def _fit(self) -> None:
         """Shrink the text until all buttons fit side by side."""
         largest_fitting(self._points, LEAST_POINTS, self._room)
-        room, margins = self._wide - 2 * _MARGIN, self._column.contentsMargins()
+        room, margins = self._window.width() - 2 * _MARGIN, self._column.contentsMargins()
         words = self.title.text(), self._points * _TITLE
         self.title.setFont(in_one_line(*words, LEAST_POINTS, room, bold=True))
         self.title.setFixedHeight(max(0, self.title.heightForWidth(room)))
@@ -133,10 +135,11 @@ class NextRound(QWidget):
         seen = [button for button in self.buttons if not button.isHidden()]
         usual = min(points, look.USUAL_POINTS)
         high = usual * (_HIGH if self._fingers else _LOW) + (points - usual) * _FOR_LARGER
+        high = min(high, _MOST_HIGH * self._window.height())
         for button in self.buttons:
             button.setFont(text_font(points))
             button.setFixedHeight(max(FINGER, round(high)))
-        room = self._wide - 2 * _MARGIN
+        room = self._window.width() - 2 * _MARGIN
         wanted = sum(button.sizeHint().width() + _GAP for button in seen)
         return room / max(1, wanted)
 

@@ -28,6 +28,8 @@ from scorepad.ui.words import translate
 GAP = 14
 _BUTTONS = 0.3
 """The share of the width for buttons beside the card, unless their text would be too small."""
+_ENOUGH = 15.0
+"""In points: large words beside and below the card are this large, if more narrowed the card."""
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -132,9 +134,10 @@ class ResultSheet(Overlay):
     def _size_words(self) -> None:
         """Enlarge buttons and payments with the window; the card keeps most of the room."""
         points = look.points() * look.growth(self.window().size())
+        least = min(points * LISTS_SHARE, _ENOUGH)
+        found = largest_fitting(points, least, self._room_for_buttons)
         for part in (self.payments, *self.payments.boxes):
-            part.setFont(look.text_font(points))
-        largest_fitting(points, points * LISTS_SHARE, self._room_for_buttons)
+            part.setFont(look.text_font(max(found, min(points, _ENOUGH))))
 
     def _room_for_buttons(self, points: float) -> float:
         buttons = self.findChildren(QPushButton)

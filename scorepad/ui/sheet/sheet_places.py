@@ -33,6 +33,8 @@ A board says more than its figure in a row, and in smaller text.
 """
 SMALLEST_ROW = 17.0
 """The absolute minimum, if there would be no room even for names and totals."""
+_LOWER = 0.92
+"""How low rows become, relative to their height, where one figure fewer is folded then."""
 MOST_LARGER, LARGER_NARROW = 1.5, 1.2
 """How much large text enlarges names at most, and how much on a narrow sheet."""
 LEAST_WORDS, LARGE_WORDS = 12.0, 20.0
@@ -97,8 +99,14 @@ def placed_sheet(
             larger = least / row
             lines[0] = head._replace(times=larger)
             _, needed = _row(lines, high, wide, times)
+    lower = _lower(lines, high, row)
+    if isinstance(head := lines[0], Header):  # names stay as large as they were
+        larger *= row / lower
+        lines[0] = head._replace(times=head.times * row / lower)
+    *_, last = place(lines)
+    row, needed = lower, last.top + last.height
     height = high / row
-    folds = _folds(lines, needed - height)
+    folds = _folds(lines, round(needed - height, 3))
     hidden = {number for fold in folds for number in fold[1:]}
     seen = [line for number, line in enumerate(lines) if number not in hidden]
     *_, last = place(seen)
@@ -139,6 +147,18 @@ def _row(lines: Sequence[SheetLine], high: float, wide: float, times: float) -> 
     row = min(row, max(_least_row(lines, times), high / needed))
     row = min(row, max(SMALLEST_ROW, high / (head.height + last.height + LEAST_BETWEEN)))
     return row, needed
+
+
+def _lower(lines: Sequence[SheetLine], high: float, row: float) -> float:
+    """Return the height of a row, or slightly less where one figure fewer is folded then.
+
+    Folding leaves part of a row free, which may be nearly enough for another figure.
+    """
+    head, *_, last = place(lines)
+    needed = last.top + last.height
+    folded = int(needed - high / row)
+    lower = (high - head.height * row) / (needed - head.height - max(0, folded))
+    return min(row, lower) if lower >= max(SMALLEST_ROW, _LOWER * row) else row
 
 
 def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:

@@ -17,8 +17,11 @@ FRAME_AND_BAR, BETWEEN = 20, 34
 """Pixels beside the lists, and above, between and below them."""
 LEAST_SHARE = 0.8
 """Below this share the back score is hidden, and with large text the list is behind a button."""
-LEAST_DEALS = 3
-"""If fewer deals would be visible, the back score is hidden: it also has its own page."""
+LEAST_DEALS, _MOST_DEALS, _SHARE_OF_DEALS = 3, 5, 0.7
+"""If fewer deals would be visible, the back score is hidden: it also has its own page.
+
+In a long round more must be visible, as a share of all its deals.
+"""
 
 
 class SidePanel(QSplitter):
@@ -83,7 +86,8 @@ class SidePanel(QSplitter):
 
     def _height_share_now(self) -> float:
         rows = height_of(self._scores, self._scores.model().rowCount())
-        return self.height() / (self._deals.height_for(LEAST_DEALS) + rows + BETWEEN)
+        deals = max(LEAST_DEALS, min(_MOST_DEALS, round(_SHARE_OF_DEALS * self._deals.number)))
+        return self.height() / (self._deals.height_for(deals) + rows + BETWEEN)
 
     def _write(self, points: float) -> None:
         if points != self._written:

@@ -54,7 +54,7 @@ ENTRY_SHARE = 0.11
 
 The table has more if the deals are behind a button.
 """
-_MESSAGE_SHARE = 0.1
+_MESSAGE_SHARE = 0.07
 """The maximum share for the message below the line, once a round is over."""
 BESIDE_TURN = 40
 """Pixels around the button for the list."""
@@ -345,7 +345,7 @@ class Tonight(QWidget):
             part.setFixedWidth(left)
         self._fit_line()
         if self._at_end:
-            self.next_round.fit_for(width, points, fingers=self._settings.pad)
+            self.next_round.fit_for(window, points, fingers=self._settings.pad)
         if self._settings.pad:
             self.pad.fit(window)
 

@@ -9,6 +9,7 @@ import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
@@ -35,8 +36,11 @@ from scorepad.ui.review.pictures import (
     in_timeline,
 )
 from scorepad.ui.review.pictures_page import ENDINGS, SOURCES, TIMELINE, PicturesPage
+from scorepad.ui.review.standings_page import PICTURES
 from tests.ui.contrast import contrast
 from tests.ui.review.standings import answered
+from tests.ui.ways.review import shown_standings
+from tests.ui.ways.table import Table
 
 
 @pytest.fixture
@@ -230,3 +234,19 @@ def test_it_is_saved_whole_or_that_is_said(
         page.save(tmp_path / "nowhere" / "season.pdf")
     assert said.args
     assert "cannot be written" in said.args[0]
+
+
+@pytest.mark.parametrize("points", [12, 20, 28])
+@pytest.mark.parametrize("which", [TIMELINE, ENDINGS, SOURCES])
+def test_a_picture_is_whole_with_large_words(points: int, which: int, table: Table) -> None:
+    """Below its choices in one line; what is done with it may be scrolled to."""
+    table.window.settings.points = points
+    table.window.apply_look()
+    table.window.resize(1024, 600)
+    page = shown_standings(table, PICTURES).pictures
+    page.which.setCurrentIndex(which)
+    QApplication.processEvents()
+    assert page.which.y() == page.whose.y()
+    foot = page.picture.mapTo(page, page.picture.rect().bottomLeft()).y()
+    assert foot <= page.viewport().height() or which != TIMELINE
+    assert foot <= 1.15 * page.viewport().height()

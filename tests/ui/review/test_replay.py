@@ -22,8 +22,11 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.replay import after, at_step, steps
 from scorepad.bridge.rounds import At, Round
+from scorepad.bridge.seats import Seating
 from scorepad.bridge.settling import Carried
+from scorepad.ui.deals.deal_model import BY
 from scorepad.ui.document import Document
+from scorepad.ui.parts.list_table import EDGE
 from scorepad.ui.review.replay import Keep, Replay
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.words import long_day, medium_day, short_day
@@ -31,7 +34,9 @@ from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
 from tests.ui.review.listed import keeping_in
 from tests.ui.review.standing_alone import stand_alone, write
+from tests.ui.ways.review import shown_evenings
 from tests.ui.ways.sessions import HOWELL, evening
+from tests.ui.ways.table import Table, put_back
 from tests.ui.windows import sample, shown, under_test
 
 Open = Callable[..., Replay]
@@ -473,3 +478,41 @@ def test_from_the_sheets_a_button_leads_back_to_the_card(opened: Open) -> None:
     assert window.card.isVisible()
     assert window.stepper.step == window.stepper.last
     assert "the evening" in window.card.accessibleName()
+
+
+@pytest.mark.parametrize("points", [12, 16])
+def test_names_of_declarers_are_whole_beside_the_sheet(
+    points: int, qtbot: QtBot, archive: Archive
+) -> None:
+    seating = Seating("Henrietta Browne", "Bob Featherstone", "Cy", "Mrs Di Smith")
+    key = archive.begin(Evening((entered("N 2S+1", "E 3NT-2", "W 4H=", seating=seating),)))
+    window = made(key, archive, keeping_in(archive), qtbot, points)
+    window.window().resize(980, 520)
+    window.show_deal(At(0, 1))
+    QApplication.processEvents()
+    assert window.deal_list.isVisible()
+    for name in window.deals.declarers:
+        wide = window.deal_list.fontMetrics().horizontalAdvance(name)
+        assert wide <= window.deal_list.columnWidth(BY) - 2 * EDGE
+
+
+def test_the_deals_keep_their_columns_where_words_became_larger_elsewhere(table: Table) -> None:
+    """Although the list of evenings gives its room to the sheet while that is laid out."""
+    window = table.window
+    window.resize(1008, 560)
+    for points in (12, 16):
+        put_back(table)
+        window.settings.points = points
+        window.apply_look()
+        page = shown_evenings(table)
+        page.table.selectRow(page.model.rowCount() - 1)
+        page.show_chosen()
+        page.replay.step_through.click()
+        page.replay.stepper.to_the_end()
+        QApplication.processEvents()
+    page.replay.stepper.back()
+    QApplication.processEvents()
+    seen = page.replay.deal_list
+    assert seen.isVisible()
+    assert seen.font().pointSizeF() == 16
+    assert seen.horizontalScrollBar().maximum() == 0

@@ -20,7 +20,6 @@ from scorepad.bridge.options import POINTS
 from scorepad.ui.parts.rows import SortedModel
 from scorepad.ui.review.choices import UNNAMED
 from scorepad.ui.review.frozen_table import FrozenTable
-from scorepad.ui.review.picture_view import LEAST_LINES
 from scorepad.ui.review.standings_page import (
     COMPARED,
     CONTRACTS,
@@ -35,6 +34,7 @@ from scorepad.ui.review.standings_page import (
 )
 from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
+from tests.ui.painted import painted
 from tests.ui.review.standing_alone import write
 from tests.ui.review.standings import Open, all_keys, answered
 from tests.ui.stretched import cut_off
@@ -218,7 +218,7 @@ def test_letters_in_pictures_grow_with_all_others(open_standings: Open) -> None:
     answered(window)
     write(window, 28)
     QApplication.processEvents()
-    letters = window.pictures.picture.height() / LEAST_LINES
+    letters = min(painted(window.pictures.picture).values())
     assert letters > 0.55 * QFontInfo(window.font()).pixelSize()
     assert window.pictures.verticalScrollBar().maximum() > 0
     write(window, 9)

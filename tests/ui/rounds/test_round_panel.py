@@ -419,3 +419,22 @@ def test_where_there_is_little_room_the_next_seats_are_still_seen_whole(opened: 
     window.resize(1366, 1000)
     QApplication.processEvents()
     assert [line.text() for line in panel.findChildren(Label) if line.isVisible()] == seen
+
+
+@pytest.mark.parametrize("pad", [False, True])
+def test_a_rubber_that_ended_is_whole_in_a_low_window(pad: bool, opened: Opened) -> None:
+    """Each figure on the sheet and each deal in the list, although choices are below them."""
+    seats = "seats N=Ann E=Bob S=Cy W=Di"
+    deals = "N 2S+1\nE 3NT-2\nW 4H=\nS 4H= honours S 100\nE 2D-1\nS 3NT+1\n"
+    window = opened(read_score_file(f"form rubber\n{seats}\nkeeper Ann\n{deals}".encode()))
+    window.resize(1008, 560)
+    window.entry.pad.setChecked(pad)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert window.next_round.isVisible()
+    assert not window.sheet.placed().sums
+    rows = [row for row in range(window.deals.rowCount()) if not window.deal_list.isRowHidden(row)]
+    assert len(rows) == 6
+    for row in rows:
+        place = window.deal_list.visualRect(window.deals.index(row, 0))
+        assert window.deal_list.viewport().rect().contains(place)

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF, QPainter, QPdfWriter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import DUPLICATE
@@ -250,3 +250,21 @@ def test_large_words_rather_leave_out_the_chart_than_shrink_the_order(
 ) -> None:
     usual, larger = size_within(*room, 12), size_within(*large, 24)
     assert large[0] / larger.width() > room[0] / usual.width()
+
+
+def test_who_won_is_larger_than_all_else_and_grows_with_the_words(opened: Opened) -> None:
+    window = opened(EVENING)
+    window.resize(1008, 560)
+    headlines = []
+    for points in (12, 16, 20, 24, 28):
+        window.settings.points = points
+        window.apply_look()
+        sheet = over_the_sheet(window)
+        QApplication.processEvents()
+        sizes = painted(sheet.view)
+        won = max(sizes.values())
+        assert "win" in max(sizes, key=lambda text: sizes[text]), sizes
+        assert all(box.fontMetrics().height() < 1.4 * won for box in sheet.payments.boxes)
+        headlines.append(won)
+        sheet.close()
+    assert min(headlines[2:]) > 1.2 * headlines[0]
