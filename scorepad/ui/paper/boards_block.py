@@ -1,27 +1,24 @@
 """Boards of several tables on paper: the ranking, pair cards and travellers."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import groupby, pairwise
-from math import ceil
-from typing import Any
+from itertools import chain, groupby, pairwise
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import rounds_of
-from scorepad.bridge.ranking import Match, RankedBoard, RankedEntrant, Ranking, rank, sort_key
-from scorepad.bridge.seats import Side
+from scorepad.bridge.ranking import Match, RankedBoard, Ranking, rank
 from scorepad.sheets.pages import Wanted
-from scorepad.tables.table import FIGURES, Column, Table
+from scorepad.tables.table import Table
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.before_play import blank_travellers, filling, movement, movement_cards, slips
 from scorepad.ui.paper.blocks import (
+    ENDLESS,
     GAP,
     SPARSE,
     Block,
@@ -31,7 +28,6 @@ from scorepad.ui.paper.blocks import (
     flowing,
     in_column,
     pages_of,
-    stretched_column,
 )
 from scorepad.ui.paper.boards_parts import (
     GREAT,
@@ -40,12 +36,13 @@ from scorepad.ui.paper.boards_parts import (
     evenly,
     fitted,
     in_parts,
-    level,
     without_what_goes,
 )
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
+from scorepad.ui.paper.pair_cards import pair_cards
 from scorepad.ui.paper.paper_lines import (
     ABOVE,
+    HEADING,
     heading,
     headings,
     name_heading,
@@ -67,28 +64,32 @@ from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
-from scorepad.ui.words.ranking import CardLine
 
 GREATEST, LEAST_GREAT = 26, 9
 """Text sizes: the largest for few players, and the smallest before a list continues on a page."""
 GREATEST_NAME = 20
 """Winners' names in a larger size would be broken on small paper."""
-LINE_TITLE = 0.8
-"""The title of a line is smaller than its winners."""
+LINE_TITLE = 0.95
+"""The size of the title of a line relative to its places."""
+ABOVE_ROWS, BELOW, BELOW_WINNERS = 1.25, 0.92, 0.8
+"""How large winners are relative to the places, and titles and headings relative to winners."""
 CROSS = 0.75
 """The size of the cross table relative to the ranking."""
 MATCH = 12
 """The usual text of a match sheet that fills a page."""
 LEGIBLE, LARGE_LIST, LARGE_CROSS = 12, 16.5, 13.5
 """The smallest text of a list of places with names in two lines, and the sizes of large print."""
-MOST_OTHERS = 4
-"""The most scores of others on a card."""
-LEAST_CARD = 0.8
-"""Fewer of them are listed before a card gets smaller than this share of its size."""
-SMALLER_CARD = 12.5
-"""The text of a card in large print that would otherwise take another page."""
 Laid = Callable[[float, float, float], list[Block]]
 """Lays out a part with a large and a smaller text size, and extra height."""
+
+
+class _ToldMatch(NamedTuple):
+    """A match as its sheet tells it."""
+
+    title: str
+    table: Table[Any]
+    is_alone: bool
+    """Whether there is no other match."""
 
 
 def boards_blocks(
@@ -126,7 +127,7 @@ def boards_blocks(
     if plan and wanted.movement:
         blocks += movement_cards(plan, names, across, body, blocks, large=wanted.large)
     if wanted.cards and ranking.table and not ranking.of_teams:  # a match sheet has it all
-        blocks += _two_to_a_page(ranking, size, body, across, colours)
+        blocks += pair_cards(ranking, size, body, across, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
         sizes = (small,) if wanted.large else (SMALL, 8.5, SMALLEST)
@@ -167,6 +168,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         start = lists[-1].stop if lists else 0
         lists.append(slice(start, start + len([*places])))
     longest = max(rows.stop - rows.start for rows in lists)
+    match = _told_of(ranking, ranking.match) if ranking.match else None
 
     legible: float = LEGIBLE
     if size > BODY:
@@ -178,15 +180,25 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         """Return all lists: names take two lines before the text is less than legible."""
         return _listed(ranking, max(least, great), width, legible, large=size > BODY)
 
+    def headline(great: float) -> tuple[float, list[list[str]]]:
+        return _headline(ranking, great, size, width, ABOVE_ROWS * listed(great).size)
+
     def won(great: float, smaller: float, spare: float) -> list[Block]:
-        return [*_winners(ranking, great, size, width)]
+        points, lines = headline(great)
+        said = sentence(ranking_words.how_played(ranking), size, width)
+        return [*chain.from_iterable(headings(each, points) for each in lines), *said]
 
     def placed(some: Sequence[slice]) -> Laid:
         """Lay out lists whose lines are alike, however many there are."""
 
         def laid(great: float, smaller: float, spare: float) -> list[Block]:
             table, more = listed(great), spare / len(some) / longest
-            return [block for rows in some for block in _places(ranking, table, rows, width, more)]
+            title = min(LINE_TITLE * table.size, BELOW * headline(great)[0])
+            return [
+                block
+                for rows in some
+                for block in _places(ranking, table, rows, width, more, title)
+            ]
 
         return laid
 
@@ -202,7 +214,10 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     def cross(great: float, smaller: float, spare: float) -> list[Block]:
         if not ranking.match:  # never larger than the ranking above it
             smaller = min(smaller, max(size if size > BODY else SMALL, CROSS * listed(great).size))
-        return [*_cross(ranking, smaller, width, colours, spare, large=size > BODY)]
+        most = BELOW_WINNERS * headline(great)[0]
+        if match:
+            return _match_sheet(match, smaller, width, colours, spare, large=size > BODY, most=most)
+        return [*_cross(ranking, smaller, width, spare, most, large=size > BODY)]
 
     everybody = won, placed(lists), adjusted
     first, last = (won, placed(lists[:1])), (placed(lists[1:]), adjusted)
@@ -217,7 +232,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     # 14 points on two pages are legible from farther away than 10 on one, and each line looks for
     # its own page; a single list is kept whole, in smaller text if it is long.
     smallest = [*greater, *((great, size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1))]
-    parted = [*_over_pages(ranking, everybody, size, width, body.height(), colours)]
+    parted = [*_over_pages(match, everybody, size, width, body.height(), colours)]
     ways: list[tuple[Sequence[Sequence[Laid]], Sequence[tuple[float, float]]]] = [
         ([(*everybody, cross)], sizes),
         *parted,
@@ -246,7 +261,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
 
 def _over_pages(
-    ranking: Ranking,
+    match: _ToldMatch | None,
     everybody: Sequence[Laid],
     size: float,
     width: float,
@@ -262,11 +277,11 @@ def _over_pages(
         return [block for lay in everybody for block in lay(great, smaller, 0)]
 
     def part(pages: int, which: int, great: float, smaller: float, spare: float) -> list[Block]:
-        if ranking.match is None:
+        if match is None:
             return []
-        sheet = partial(_match_sheet, ranking, ranking.match, smaller, width, colours)
+        sheet = partial(_match_sheet, match, smaller, width, colours)
         whole = sheet(large=size > BODY)
-        many, line = len(ranking_words.match_table(ranking, ranking.match).rows), whole[-1].height
+        many, line = len(match.table.rows), whole[-1].height
         others = high - in_column(whole).height + many * line - DOTS
         first = others - in_column(above(great, smaller, 0)).height - ABOVE
         rooms = [max(first, line), *[others] * (pages - 1)]
@@ -281,11 +296,11 @@ def _over_pages(
         return [(above, first), *((each,) for each in others)]
 
     shares = (1.3, 1.2, 1.1, 1, 0.9, 0.8)
-    if ranking.match and size > BODY:
+    if match and size > BODY:
         for pages, least in ((2, 1.2), (3, 1)):
             larger = [share * size for share in shares if share >= least]
             yield over(pages), [(great, each) for each in larger for great in (20, LARGE_LIST)]
-    elif ranking.match:
+    elif match:
         usual = [share * size for share in shares if share * size <= MATCH]
         yield over(2), [(great, each) for each in (MATCH, *usual) for great in (GREAT, 12)]
 
@@ -334,40 +349,48 @@ def _growing(page: Sequence[Laid], great: float, smaller: float, spare: float) -
     return max(1, sum(more > less for more, less in zip(loose, usual, strict=True)))
 
 
-def _winners(ranking: Ranking, great: float, size: float, width: float) -> Iterator[Block]:
-    """Yield the winners, smaller where that saves a line, and how they were determined."""
+def _headline(
+    ranking: Ranking, great: float, size: float, width: float, least: float
+) -> tuple[float, list[list[str]]]:
+    """Return a size for all winners and their lines, smaller where that saves a line.
+
+    They are no smaller than `least` unless a name would be broken.
+    """
     great = 1.2 * min(max(size, great), GREATEST_NAME)
     first = [one.entrant for one in ranking.table if one.place == 1]
     names = [ranking_words.by_name(ranking, entrant) for entrant in first]
 
     def lines(points: float) -> list[list[str]]:
-        font = title_font(points)
+        font = title_font(points * HEADING)
         return [names_whole(said, names, font, width) for said in ranking_words.winners(ranking)]
 
-    def costs(points: float) -> tuple[int, int]:
+    def costs(points: float) -> tuple[int, bool, int]:
         """Return how many names are broken or figures alone in a line, and how many lines."""
         parted = lines(points)
         said = [line for each in parted for line in each]
         broken = sum(not any(name in line for line in said) for name in names)
         alone = sum(len(each[-1]) < max(map(len, each)) / 3 for each in parted)
-        return broken + alone, len(said)
+        return broken + alone, points * HEADING < least, len(said)
 
-    points = min((great, 0.75 * great), key=costs)
-    if costs(points)[0]:
-        points = min((points, *(share * great for share in (0.7, 0.65, 0.6, 0.55))), key=costs)
-    for each in lines(points):
-        yield from headings(each, points)
-    yield from sentence(ranking_words.how_played(ranking), size, width)
+    points = min((share / 20 * great for share in range(20, 10, -1)), key=costs)
+    return points, lines(points)
 
 
 def _places(
-    ranking: Ranking, table: PaperTable[Any], rows: slice, width: float, more: float
+    ranking: Ranking,
+    table: PaperTable[Any],
+    rows: slice,
+    width: float,
+    more: float,
+    title: float,
 ) -> Iterator[Block]:
-    """Yield a list of places across the whole width, each line higher by a given amount."""
+    """Yield a list of places across the whole width, each line higher by a given amount.
+
+    It may have a title, of this size.
+    """
     places = ranking.table[rows]
     if places[0].line:
-        size = LINE_TITLE * min(table.size, GREATEST_NAME)
-        yield heading(words.side_name(places[0].line), size)
+        yield heading(words.side_name(places[0].line), title)
     yield from table.lines(width, spare=more * len(places), full=True, rows=rows)
 
 
@@ -400,12 +423,10 @@ def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
 
 
 def _cross(
-    ranking: Ranking, size: float, width: float, colours: Colours, spare: float, *, large: bool
+    ranking: Ranking, size: float, width: float, spare: float, most: float, *, large: bool
 ) -> Iterator[Block]:
-    """Yield the cross table, or the match sheet for a single match."""
-    if ranking.match:
-        yield from _match_sheet(ranking, ranking.match, size, width, colours, spare, large=large)
-    elif not ranking.comparison.are_individuals:
+    """Yield the cross table below a heading of at most this size."""
+    if not ranking.comparison.are_individuals:
         cross, names = ranking_words.cross_of(ranking), ranking.people | ranking.names
         who, name, *figures = cross.columns
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
@@ -416,16 +437,23 @@ def _cross(
         if told[0].width > width:  # by numbers instead of names
             by_number = cross._replace(columns=[who, *figures])
             told = in_parts(by_number, 1, size, width, least)
-        title = heading(ranking_words.each_against_each(), max(BODY, told[0].size) * 1.3)
-        yield replace(title, above=GAP)
+        great = min(most, max(BODY, told[0].size) * 1.3)
+        yield replace(heading(ranking_words.each_against_each(), great), above=GAP)
         for table in told:
             first, *lines = table.lines(width, spare=spare / len(told), full=True)
             yield from (replace(first, above=0 if table is told[0] else GAP / 2), *lines)
 
 
+def _told_of(ranking: Ranking, match: Match) -> _ToldMatch:
+    """Return a match as its sheet tells it, with its result in the title if there are others."""
+    title = translate("words", "Match sheet")
+    if not ranking.match:
+        title = ranking_words.match_said(ranking, match)
+    return _ToldMatch(title, ranking_words.match_table(ranking, match), ranking.match is not None)
+
+
 def _match_sheet(
-    ranking: Ranking,
-    match: Match,
+    match: _ToldMatch,
     size: float,
     width: float,
     colours: Colours,
@@ -433,29 +461,28 @@ def _match_sheet(
     rows: slice = slice(None),
     *,
     large: bool,
+    most: float = ENDLESS,
 ) -> list[Block]:
-    """Return all boards of a match or some of them, with its result above if there are others."""
-    title = translate("words", "Match sheet")
-    if not ranking.match:
-        title = ranking_words.match_said(ranking, match)
+    """Return all boards of a match or some of them, below a heading of at most this size."""
+    title = match.title
     if rows.start:
         title += f" ({translate('words', 'continued')})"
-    table = _match_table(ranking, match, size, width, colours, large=large)
-    great = 1.4 if ranking.match or not large else 1.15  # two matches to a small page
+    table = _match_table(match, size, width, colours, large=large)
+    great = 1.4 if match.is_alone or not large else 1.15  # two matches to a small page
     return [
-        *name_heading(title, table.size * great, width),
+        *name_heading(title, min(most, table.size * great), width),
         *table.lines(width, spare=spare, full=True, rows=rows),
     ]
 
 
 def _match_table(
-    ranking: Ranking, match: Match, size: float, width: float, colours: Colours, *, large: bool
+    match: _ToldMatch, size: float, width: float, colours: Colours, *, large: bool
 ) -> PaperTable[Any]:
     """Return all boards of a match.
 
     Large print does without the difference, and the scores too if they leave too little room.
     """
-    told = ranking_words.match_table(ranking, match)
+    told = match.table
     if not large:
         return fitted(told, size, width, (), colours)
     wanted = min(size, LARGER * fitted(told, MATCH, width, ()).size)
@@ -468,119 +495,18 @@ def _match_table(
 def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
     """Return the sheets of several matches in one size, filling pages with as many as fit."""
     large, width, high = size > BODY, body.width(), body.height()
-    tables = [
-        _match_table(ranking, match, size, width, colours, large=large) for match in ranking.matches
-    ]
+    matches = [_told_of(ranking, match) for match in ranking.matches]
+    tables = [_match_table(match, size, width, colours, large=large) for match in matches]
     alike = min((table.size for table in tables), default=size)
 
-    def sheet(match: Match, spare: float = 0) -> list[Block]:
-        return _match_sheet(ranking, match, alike, width, colours, spare, large=large)
+    def sheet(match: _ToldMatch, spare: float = 0) -> list[Block]:
+        return _match_sheet(match, alike, width, colours, spare, large=large)
 
-    usual = {match: in_column(sheet(match)).height for match in ranking.matches}
-    if max(usual.values(), default=0) > high:
-        return [block for match in usual for block in flowing(sheet(match), high)]
-    more = evenly([*usual.values()], GAP, high)
-    return [in_column(sheet(match, some)) for match, some in zip(usual, more, strict=True)]
-
-
-def _two_to_a_page(
-    ranking: Ranking, size: float, body: QRectF, across: int, colours: Colours
-) -> list[Block]:
-    """Return the cards of all pairs below each other, or side by side if they are long.
-
-    A card alone on a page fills it; a longer one continues.
-    """
-    width, high = body.width(), body.height()
-    smaller_ones = (size - 0.5, size - 1, max(SMALL, size - 1.5))
-    sizes = (size, *((size - 0.5, LARGER * BODY, SMALLER_CARD) if size > BODY else smaller_ones))
-    for smaller in sizes if across > 1 else sizes[:1]:
-        cards = [in_column(lines) for lines in _cards(ranking, smaller, width, colours)]
-        if 2 * max(card.height for card in cards) + GAP <= high:
-            return cut_apart(cards, 1, width)
-    share = (width - (across - 1) * GAP) / across
-    for smaller in (SMALL, 8.5, SMALLEST) if across > 1 else sizes:
-        lines = _cards(ranking, smaller, share, colours, high, across)
-        cards = [in_column(each) for each in lines]
-        if max(card.height for card in cards) <= high:
-            return cut_apart(cards, across, width)
-    parts: list[Block] = []
-    for name, head, *rows in _cards(ranking, sizes[0 if size > BODY else -1], width, colours):
-        below = [replace(row, heads=(name, head)) for row in rows]
-        each = ceil(len(rows) / len(fill([name, head, *below], high)))
-        halves = (rows[at : at + each] for at in range(0, len(rows), each))
-        parts += [stretched_column([name, head, *half], high) for half in halves]
-    return parts
-
-
-def _cards(
-    ranking: Ranking,
-    size: float,
-    width: float,
-    colours: Colours,
-    high: float = 0,
-    across: int = 1,
-) -> list[list[Block]]:
-    """Return the card of each pair by number: its results, and the scores of others.
-
-    All are in one text size, and level. With a height of their own, their lines are stretched.
-    """
-    at_board = {board.board: board for board in ranking.boards}
-
-    def others(row: CardLine, most: int) -> str:
-        sign = 1 if row.side is Side.NS else -1
-        scores = Counter(
-            sign * each.score
-            for each in at_board[row.board].figures
-            if each is not row.figure and each.score is not None
-        )
-        said = words.scores(scores.most_common(most))
-        return f"{said} …" if len(scores) > most else said
-
-    def called(row: CardLine) -> str:
-        return words.called(row.figure.result.of(row.side.other), ranking.names)
-
-    large = size > BODY
-    least, smallest = max(SMALLEST, size * LEAST_CARD), SMALLEST
-    if large:
-        least, smallest = min(size, LARGER * BODY), LARGER * SMALL
-
-    def card(one: RankedEntrant, size: float, least: float, smallest: float) -> PaperTable[Any]:
-        whole = ranking_words.card_table(ranking, one.entrant)
-        board, _, against, *facts = whole.columns
-        if width > TWO_COLUMNS and not large:
-            against = against._replace(text=called)
-        if width <= TWO_COLUMNS or large:
-            facts = facts[:3]
-        for most in range(MOST_OTHERS, 0, -1):
-            told = Column(translate("words", "The others"), partial(others, most=most), FIGURES)
-            columns = [board, against, *facts, told._replace(most=NAME)]
-            told_of = whole._replace(columns=columns)
-            table = fitted(told_of, size, width, (1,), colours, smallest if most == 1 else least)
-            if table.width <= width:
-                break
-        return table
-
-    def head(one: RankedEntrant) -> list[Block]:
-        place = ranking_words.place_of(ranking, one)
-        said = words.called(one.entrant, ranking.names)
-        name = name_heading(said, size * 1.2, width)
-        if large and width <= TWO_COLUMNS:  # smaller rather than on another line, or page
-            fits = QFontMetricsF(title_font(size)).horizontalAdvance(said) <= width
-            name = [heading(said, size * 1.2)] if fits else name
-        return [*name, *(replace(line, above=0) for line in sentence(place, size, width))]
-
-    ones = sorted(ranking.table, key=lambda one: sort_key(one.entrant))
-    alike = min(card(one, size, least, smallest).size for one in ones)
-    tables = [card(one, alike, alike, alike) for one in ones]
-    heads = level([head(one) for one in ones], across)
-    more = min(
-        (high - head.height - table.height(width) - GAP) / table.count
-        for head, table in zip(heads, tables, strict=True)
-    )
-    return [
-        [head, *table.lines(width, spare=more * table.count, full=True)]
-        for head, table in zip(heads, tables, strict=True)
-    ]
+    usual = [in_column(sheet(match)).height for match in matches]
+    if max(usual, default=0) > high:
+        return [block for match in matches for block in flowing(sheet(match), high)]
+    more = evenly(usual, GAP, high)
+    return [in_column(sheet(match, some)) for match, some in zip(matches, more, strict=True)]
 
 
 def _travellers(

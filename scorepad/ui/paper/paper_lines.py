@@ -18,6 +18,8 @@ FIXED = "\u00a0"
 """A no-break space."""
 ABOVE = 8.0 * DOTS
 """Space above a heading, except at the top."""
+HEADING = 1.2
+"""How large the letters of a heading are, in its size."""
 
 
 def heading(text: str, size: float, below: float = 0.4) -> Block:
@@ -89,7 +91,7 @@ def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> Non
 
 def _draw_heading(text: str, size: float, below: float, painter: QPainter, rect: QRectF) -> None:
     """Write a heading, smaller if it is long."""
-    font = title_font(size * 1.2)
+    font = title_font(size * HEADING)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > rect.width():
         font = title_font(size * max(0.8, 1.18 * rect.width() / wide))

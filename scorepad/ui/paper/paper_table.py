@@ -55,7 +55,10 @@ class PaperTable(Generic[R]):
         colours: Colours = PRINTED,
         hairline: float = HAIRLINE,
         smallest: float = SMALLEST,
+        *,
+        is_even: bool = False,
     ) -> None:
+        """If it is even, all lines are as high as the one with the most text."""
         self.columns = table.columns
         self.size = size
         self._pad = PAD * size * DOTS
@@ -63,6 +66,7 @@ class PaperTable(Generic[R]):
         self._colours = colours
         self._hairline = hairline
         self._small = words_font(max(smallest, size * 0.85))
+        self._is_even = is_even
         self._has_room = True
         """Whether every text fits into one line unless squeezed, as in most tables."""
         self._widths = self._natural()
@@ -161,6 +165,8 @@ class PaperTable(Generic[R]):
             lines = [
                 max([1, *(len(self._said(cell, lefts)) for cell in row)]) for row in self._rows
             ]
+        if self._is_even:
+            lines = [max(lines, default=1)] * len(lines)
         return [(LINE + (number - 1) * LEADING) * self.size * DOTS for number in lines]
 
     def _is_tight(self, lefts: Sequence[float]) -> bool:
