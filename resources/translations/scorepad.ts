@@ -3502,11 +3502,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>P&amp;rint the season…</source>
-        <extracomment>Button in the season in Standings</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>

@@ -3550,11 +3550,6 @@
         <translation>Hand&amp;ys…</translation>
     </message>
     <message>
-        <source>P&amp;rint the season…</source>
-        <extracomment>Button in the season in Standings</extracomment>
-        <translation>Saison d&amp;rucken…</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, für andere Bridgeprogramme (*.pbn)</translation>

@@ -3550,11 +3550,6 @@
         <translation>&amp;Teléfonos…</translation>
     </message>
     <message>
-        <source>P&amp;rint the season…</source>
-        <extracomment>Button in the season in Standings</extracomment>
-        <translation>Imp&amp;rimir la temporada…</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, para otros programas de bridge (*.pbn)</translation>

@@ -3550,11 +3550,6 @@
         <translation>&amp;Telefoons…</translation>
     </message>
     <message>
-        <source>P&amp;rint the season…</source>
-        <extracomment>Button in the season in Standings</extracomment>
-        <translation>Seizoen afdr&amp;ukken…</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, voor andere bridgeprogramma’s (*.pbn)</translation>

@@ -3598,11 +3598,6 @@
         <translation>T&amp;elefony…</translation>
     </message>
     <message>
-        <source>P&amp;rint the season…</source>
-        <extracomment>Button in the season in Standings</extracomment>
-        <translation>Druku&amp;j sezon…</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
         <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, dla innych programów brydżowych (*.pbn)</translation>

@@ -9,6 +9,8 @@ from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.ranking import rank
 from scorepad.ui.boards.ranking_page import RankingTable
 from scorepad.ui.boards.results_page import BoardResultsPage
+from scorepad.ui.look import points
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.sheet.sheet_stage import SheetStage
@@ -16,6 +18,8 @@ from scorepad.ui.words import ranking as ranking_words
 
 MOST = 0.5
 """Of the height a board with many results takes so much."""
+_ENOUGH, _FEW_PLACES = 15.0, 3
+"""In points: large words are this large if the board and a few places are whole then."""
 LEAST_PLACES = 2
 """With room for fewer, how often each score was made is not said, then not what it is scored by."""
 
@@ -29,6 +33,7 @@ class BoardsReplay(QWidget):
         self.results = BoardResultsPage(ranking)
         self.title = Label(times=1.15)
         self.results.boards.hide()
+        self.results.lines.loosest = 0  # its height is that of its lines
         self.places = RankingTable(ranking)
         parts = (self.results, self.title, (self.places, 1))
         in_column(*parts, inside=self, margins=NO_MARGINS, spacing=4)
@@ -51,14 +56,30 @@ class BoardsReplay(QWidget):
         """Show the results of the board and not more: all else is for the ranking."""
         lines, often = self.results.lines, self.results.often
         rows = range(1, lines.lines.rowCount() + 1)
+        if not self._fits(0):
+            largest_fitting(points(), min(points(), _ENOUGH), self._fits)
         most = MOST * self.height()
         high = max((each for each in map(lines.height_for, rows) if each <= most), default=0)
         lines.setFixedHeight(high)
-        places = self.places.height_for(LEAST_PLACES)
+        few = min(_FEW_PLACES, self.places.lines.rowCount())
+        places = self.places.height_for(max(LEAST_PLACES, few))
         left = self.height() - high - self.results.title.heightForWidth(self.width()) - places
         for said in (self.title, often):
             left -= said.heightForWidth(self.width())
             said.setVisible(left > 0 and bool(said.text()))
+
+    def _fits(self, points: float) -> bool:
+        """Write both tables in this size, or in the usual one, and return whether they are whole.
+
+        Of the ranking a few places are enough.
+        """
+        lines, places = self.results.lines, self.places
+        for table in (lines, places):
+            table.set_points(points)
+        above = lines.whole_height if lines.whole_height <= MOST * self.height() else self.height()
+        few = min(_FEW_PLACES, places.lines.rowCount())
+        titles = self.results.title.heightForWidth(self.width())
+        return above + places.height_for(few) + titles <= self.height()
 
     def show_boards(self, comparison: Comparison) -> int | None:
         """Show the session so far, and return the board shown."""

@@ -30,6 +30,8 @@ _BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlways
 """Without a scroll bar, and with one."""
 _LOOSE = 1.5
 """The usual height of a row, in lines."""
+GROWTH, LOOSE = 1.25, 2.0
+"""How much letters grow, and how high rows become, in lines, where little is on a page."""
 LONG_NAME = 16
 """The length of a name that is never cut off."""
 
@@ -84,10 +86,13 @@ class Grid(ListTable, Generic[R]):
         """The room for cells for which all was measured last."""
         self.wanted_width = 0
         """The width of the table at the full size of text."""
+        self.growth = 1.0
+        """The most growth of letters where all has room, in however small a window."""
         self.loosest = 0.0
         """The most height of a row, in heights of its words, where few rows share the room."""
         super().__init__(self.lines, name)
         self.horizontalHeader().setStretchLastSection(False)
+        self.verticalHeader().setMinimumSectionSize(1)  # Qt's is for larger words
         self.setItemDelegate(_SuitCells(self))
 
     def _follow(self, model: QAbstractItemModel) -> None:
@@ -173,7 +178,7 @@ class Grid(ListTable, Generic[R]):
     def _grown(self) -> float:
         """Return the size of text beside a sheet, or as much of it as all has room with."""
         points = look.points()
-        growth = look.growth(self.window().size())
+        growth = max(self.growth, look.growth(self.window().size()))
         if growth == 1:
             return points
         self._show_but(self._hidden, breaks=False)

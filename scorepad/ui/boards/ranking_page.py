@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QSizePolicy, Q
 
 from scorepad.bridge.ranking import Ranking
 from scorepad.tables.ranking import NamedEntrant
-from scorepad.ui.boards.lines import Grid
+from scorepad.ui import look
+from scorepad.ui.boards.lines import GROWTH, LOOSE, Grid
 from scorepad.ui.parts.fitted import fit_in_row
 from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
 from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, in_column, in_row
@@ -21,9 +22,13 @@ MOST, HALF = 0.6, 0.5
 """The maximum share of the height for the places above a card."""
 FEW, FEWEST = 5, 4
 """Below FEW lines a card loses its title; below FEWEST it gets half of the height."""
-LEAST_LINES = 2
-"""With room for fewer lines, the card is not below the places."""
+LEAST_LINES, _FEW_PLACES = 2, 3
+"""With room for fewer lines, or fewer places, the card is not below the places."""
 GAP = 6
+_HEADING, _LINE = 1.3, 1.5
+"""The heights of headings and of a usual row, in rows and in lines."""
+_NAMES = 0.9
+"""The share of the width that is enough beside whole names."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -56,6 +61,8 @@ class RankingPage(QWidget):
             ranking_words.card_table(ranking, None),
             stretched=(3,),
         )
+        for grid in (self.table, self.card):
+            grid.loosest = LOOSE
         self.match, self.hidden = _title(), Label()
         self.who, self.reason = _title(), quiet()
         self.hides = QCheckBox(translate("words", "&Hide until all results are in"))
@@ -120,17 +127,23 @@ class RankingPage(QWidget):
         may be room for only one of them.
         """
         places, card = self.table.wanted_width, self.card.wanted_width
-        is_beside = places + card <= self.width() * SMALLER
-        self._row.setDirection(BESIDE if is_beside else BELOW)
-        self._row.activate()  # the table may now use larger text
         whole = self.height() - self._foot.sizeHint().height()
+        shared = self._shared_out(whole)
+        is_beside = places + card <= self.width() * (1 if shared else SMALLER)
+        self._row.setDirection(BESIDE if is_beside else BELOW)
+        room = _NAMES * self.width() / max(1, places + card) if is_beside else GROWTH
+        for grid in (self.table, self.card):  # both alike
+            grid.growth = max(1, min(GROWTH, room)) if shared else 1
+        self._row.activate()  # the table may now use larger text
         lines = (1 - MOST) * whole / (self.who.fontMetrics().height() * 1.5)
         self.who.setHidden(not is_beside and lines < FEW)  # the pair is already highlighted above
-        high = min(self.table.whole_height, round((HALF if lines < FEWEST else MOST) * whole))
+        most = round((HALF if lines < FEWEST else MOST) * whole)
+        high = shared or min(self.table.whole_height, most)
         room = whole - high - self._row.spacing() - GAP
         for said in (self.match, self.reason):
             room -= said.heightForWidth(self.width()) + GAP if said.text() else 0
-        is_low = not is_beside and room < height_of(self.card, LEAST_LINES)
+        few = self.table.height_for(min(_FEW_PLACES, self.table.lines.rowCount()))
+        is_low = not is_beside and (room < height_of(self.card, LEAST_LINES) or high < few)
         self.boards.setVisible(is_low)
         foot = self.boards, self.director, self.hides
         fit_in_row(foot, self.width() - len(foot) * self._foot.spacing())
@@ -142,6 +155,16 @@ class RankingPage(QWidget):
         self._hold_places(0 if is_beside or is_low else high)
         for at, share in enumerate((places, card) if is_beside else (0, 1)):
             self._row.setStretch(at, share)
+
+    def _shared_out(self, whole: int) -> int:
+        """Return the height of the places above a card if both are whole, or else 0."""
+        above, below = (grid.lines.rowCount() + _HEADING for grid in (self.table, self.card))
+        room = whole - self._row.spacing() - 2 * GAP
+        for said in (self.match, self.who, self.reason):
+            room -= said.heightForWidth(self.width()) if said.text() else 0
+        row = look.row_height(self.fontMetrics().height() * _LINE)
+        high = min(room / (above + below), row * GROWTH * LOOSE / _LINE)
+        return round(above * high) if high >= row else 0
 
     def _hold_places(self, high: int) -> None:
         """Fix the height of the places above a card; 0 lets them take the available room."""

@@ -19,7 +19,7 @@ from scorepad.bridge.results_to_come import still_expected, unlikely_of_board, u
 from scorepad.bridge.translatable import Message
 from scorepad.tables.table import Column, Table
 from scorepad.ui import look
-from scorepad.ui.boards.lines import Grid
+from scorepad.ui.boards.lines import LOOSE, Grid
 from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.words import boards as boards_words
@@ -33,6 +33,8 @@ POINTS = (7, 8)
 """The columns with what a result brought."""
 _LEAST, _LOW = 5, 10
 """With room for fewer lines only the result is doubted that is chosen: it is the others' room."""
+_ENOUGH = 15.0
+"""In points: what is said of large results is not larger."""
 _FEW = 3
 """With this many results or more, the frequency of each score is shown."""
 FIGURES = (3, 4, 5, 6, *POINTS)
@@ -55,6 +57,7 @@ class BoardResultsPage(QWidget):
             stretched=(0, 1),
             spare=FIGURES,
         )
+        self.lines.loosest = LOOSE
         self.title = Label(times=1.15, most=LARGEST_TITLE)
         self.often, self.doubts = quiet(), quiet()
         self.is_earlier = False
@@ -137,9 +140,14 @@ class BoardResultsPage(QWidget):
         self.doubts.setHidden(is_least or not self.doubts.text())
 
     def fit(self) -> None:
-        """Set the width of the list of boards."""
+        """Set the width of the list of boards, and the size of what is said of results."""
         letter = self.fontMetrics().averageCharWidth() * look.growth(self.window().size())
-        self.boards.setFixedWidth(round(letter * BOARDS_LETTERS) + 24)
+        wide = round(letter * BOARDS_LETTERS)
+        if look.points() > _ENOUGH:  # then the results need what it can spare
+            wide = min(wide, self.boards.wanted_width)
+        self.boards.setFixedWidth(wide + 24)
+        for said in (self.doubts, self.often):
+            said.setFont(look.text_font(min(look.points(), _ENOUGH)))
 
 
 def _last_board(ranking: Ranking) -> int | None:

@@ -340,6 +340,7 @@ class EveningsPage(QWidget):
             (menu, review_words.one_player_two_names(), "", self.merge_asked.emit),
         ):
             action = QAction(name, self)
+            action.setIconText(name.removesuffix("…"))  # for buttons, with its letter
             action.setShortcut(keys)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             action.triggered.connect(do)

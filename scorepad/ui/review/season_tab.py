@@ -27,6 +27,7 @@ from scorepad.ui.review.standings_columns import (
 from scorepad.ui.words import season as season_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
+from scorepad.ui.words.paper import save_pdf
 
 ROWS = 4
 """With room for fewer rows above all titles, these are scrolled to; some are in view."""
@@ -46,7 +47,7 @@ class SeasonTab(QScrollArea):
         self._model = model
         self._titles = FlowLayout(gap=8)
         self.titles: list[QPushButton] = []
-        self.print = QPushButton(translate("words", "P&rint the season…"))
+        self.print = QPushButton(save_pdf())
         self.print.clicked.connect(self.print_asked)
         self._table, self._inside = table, QWidget()
         self._laid_out = QTimer(self, singleShot=True)

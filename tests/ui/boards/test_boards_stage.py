@@ -18,6 +18,7 @@ from scorepad.bridge.options import RUBBER
 from scorepad.bridge.results_to_come import still_expected
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
+from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.ranking_page import RankingPage
@@ -29,7 +30,9 @@ from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.compared import compared
 from tests.bridge.table import bid
+from tests.ui.ways.boards import boards_of_several_tables_replayed, the_ranking_of_five_teams
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
+from tests.ui.ways.table import Table
 from tests.ui.windows import Opened, under_test
 
 FEW_PAIRS = (
@@ -1050,3 +1053,25 @@ def test_a_correction_says_whom_it_moved(opened: Opened) -> None:
     )
     at_work.type("1 1-2 6sn+1")
     assert at_work.window.notice.sentence.endswith("No places have changed.")
+
+
+def test_few_places_fill_the_page_rather_than_be_small_beside_their_boards(table: Table) -> None:
+    places = the_ranking_of_five_teams(table)
+    assert places is table.window
+    QApplication.processEvents()
+    page = table.window.boards.places
+    assert page.table.font().pointSizeF() >= 12
+    assert page.card.font().pointSizeF() >= 12
+    assert page.card.mapTo(page, page.card.rect().bottomLeft()).y() > 0.7 * page.height()
+
+
+def test_a_replayed_board_and_the_first_places_are_whole_with_large_words(table: Table) -> None:
+    table.window.settings.points = 24
+    table.window.apply_look()
+    boards_of_several_tables_replayed(table)
+    for _ in range(3):
+        QApplication.processEvents()
+    shown = table.last(BoardsReplay)
+    for grid, rows in ((shown.results.lines, 3), (shown.places, 3)):
+        place = grid.visualRect(grid.lines.index(rows - 1, 0))
+        assert grid.viewport().rect().contains(place)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
@@ -28,7 +28,9 @@ from tests.ui.review.conftest import NUMBER
 from tests.ui.review.listed import Open, archive_keys, keeping_in
 from tests.ui.review.standing_alone import write
 from tests.ui.stretched import cut_off
+from tests.ui.ways.review import shown_evenings
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
+from tests.ui.ways.table import Table
 
 MATCHES = ("board 1", "A1-B1: N 4S=", "B2-A2: pass", "C1-D1: pass", "D2-C2: N 7S=")
 MET = compared("scoring teams", "board 1", "A1-B1: N 4S=", "B2-A2: pass").results
@@ -369,3 +371,12 @@ def test_the_list_is_there_before_all_is_counted(
     assert facts.outdated() == uncounted != []
     page.slowly.finish()
     assert facts.outdated() == []
+
+
+def test_each_button_above_the_evening_has_a_letter(table: Table) -> None:
+    page = shown_evenings(table)
+    shown = [button for button in page.replay.bar.findChildren(QToolButton) if button.text()]
+    said = [button.text() for button in (*shown, page.replay.step_through)]
+    assert len(said) == 3
+    letters = [text[text.index("&") + 1].upper() for text in said]
+    assert len({*letters}) == 3

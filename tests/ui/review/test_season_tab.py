@@ -67,6 +67,7 @@ def test_it_is_printed_with_its_title(
     page.print_asked.connect(lambda chosen, title: asked.append((chosen, title)))
     with patch("scorepad.ui.review.review.ask_where") as ask:
         page.season.print.click()
+    assert "PDF" in page.season.print.text().replace("&", "")
     assert asked == [(page._added_up.chosen, "All evenings")]
     _, _, then = ask.call_args.args
     then(str(tmp_path / "season.pdf"), "")
