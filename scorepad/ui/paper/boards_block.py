@@ -146,7 +146,7 @@ def boards_blocks(
         blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
     if plan and wanted.slips:
         tried = [
-            filling([*slips(plan, names, each, across, half)], high)
+            filling([*slips(plan, names, each, across, half)], high, across)
             for each in ((size, LARGER * SMALL) if wanted.large else (SMALL,))
         ]
         fewest = min(tried, key=lambda forms: pages_of(forms, body))
@@ -569,9 +569,18 @@ def _travellers(
 
 
 def _columns(blocks: Sequence[Block], across: int, body: QRectF) -> list[Block]:
-    """Return blocks in columns, page after page."""
+    """Return blocks in columns, page after page, those of the last one about equal."""
     apart = [replace(block, above=GAP / 2) for block in blocks]
-    columns = [in_column(column) for column in fill(apart, body.height())]
+    filled = fill(apart, body.height())
+    if across == 1 and len(filled[-1]) < len(filled[0]) / 2:  # no page has one alone
+        each, more = divmod(len(apart), len(filled))
+        ends = [number * each + min(number, more) for number in range(len(filled) + 1)]
+        filled = [apart[start:end] for start, end in pairwise(ends)]
+    full = (len(filled) - 1) // across * across
+    rest = [block for column in filled[full:] for block in column]
+    lower = (fill(rest, part / 20 * body.height()) for part in range(1, 20))
+    last = next((columns for columns in lower if len(columns) <= across), filled[full:])
+    columns = [in_column(column) for column in (*filled[:full], *last)]
     wide = (body.width() + GAP) / across
     return [
         abreast(columns[first : first + across], wide) for first in range(0, len(columns), across)

@@ -1,5 +1,6 @@
 """A poster of an evening: winners, order, the deal of the evening, and the biggest penalty."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,9 +19,9 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
 from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, in_column
-from scorepad.ui.paper.paper_lines import heading, headings, names_whole, sentence
-from scorepad.ui.paper.paper_style import DOTS, paper_colours, title_font
-from scorepad.ui.paper.paper_table import PaperTable, within
+from scorepad.ui.paper.paper_lines import FIXED, heading, headings, names_whole, sentence
+from scorepad.ui.paper.paper_style import DOTS, SMALLEST, paper_colours, title_font
+from scorepad.ui.paper.paper_table import STEP, PaperTable, within
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import season as season_words
 from scorepad.ui.words import sessions as sessions_words
@@ -107,6 +108,8 @@ def _parts(
     order = within(made, text, width, text * LEAST_ORDER)
     if order.width > width:  # names in several lines need not be small
         order = made(text)
+    while order.least_width > width and order.size > SMALLEST:
+        order = made(order.size - STEP)
     parts = [
         in_column([*headings(lines, size), *sentence(told.by_how_much, size * 0.6, width)]),
         in_column(order.lines(width, spare=spare, full=True)),
@@ -129,6 +132,14 @@ def _order(result: EveningResult) -> Table[FinalPlace]:
     return Table(columns, result.order)
 
 
+def _whole_names(said: str) -> str:
+    """Bind the words of each name, so that lines end between players."""
+    parts = re.split("( & |, |: )", said)
+    return "".join(
+        part if number % 2 else part.replace(" ", FIXED) for number, part in enumerate(parts)
+    )
+
+
 def _first_places(card: ResultCard) -> Table[tuple[str, str, str]]:
     """Return the first places of each line, and all that share the last of them."""
     lines: dict[str, list[tuple[str, str, str]]] = {}
@@ -136,8 +147,8 @@ def _first_places(card: ResultCard) -> Table[tuple[str, str, str]]:
         lines.setdefault(row[0].rpartition(" ")[0], []).append(row)
     columns: list[Column[tuple[str, str, str]]] = [
         Column(translate("words", "Place"), lambda row: row[0]),
-        Column(translate("words", "Name"), lambda row: row[1], most=ENDLESS),
-        Column("", lambda row: row[2], FIGURES),
+        Column(translate("words", "Name"), lambda row: _whole_names(row[1]), most=ENDLESS),
+        Column("", lambda row: row[2].replace(" ", FIXED), FIGURES, most=ENDLESS),
     ]
     shown = [
         row

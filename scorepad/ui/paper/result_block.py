@@ -45,7 +45,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import NAME, PAD, PaperTable, within
+from scorepad.ui.paper.paper_table import LOOSE, NAME, PAD, PaperTable, within
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import long_day, medium_day, translate
@@ -92,7 +92,7 @@ def result_blocks(
         right = _titled(payments, across)
     else:
         both = [*((title, table) for table in scores), *payments]
-        left = [_titled([each], width) for each in both]
+        left = [_titled([each], width, full=size > BODY) for each in both]
         right = []
     both_tables = in_column([*chain.from_iterable(left)])
     if right:
@@ -172,10 +172,14 @@ def headline_lines(result: EveningResult, font: QFont, width: float) -> list[str
     return names_whole(result_words.headline(result), names, font, width)
 
 
-def _titled(tables: Sequence[tuple[str, PaperTable[Any]]], width: float) -> list[Block]:
+def _titled(
+    tables: Sequence[tuple[str, PaperTable[Any]]], width: float, *, full: bool = False
+) -> list[Block]:
+    """Return tables with their titles, as wide as the page if wanted."""
     lines: list[Block] = []
     for title, table in tables:
-        lines += [heading(title, table.size), *table.lines(width, whole=True)]
+        told = table.lines(width, whole=True, full=full, most=LOOSE)
+        lines += [heading(title, table.size), *told]
     return lines
 
 

@@ -257,7 +257,10 @@ class PrintedRound:
             self._tables[columns] = self._made(columns)
         table = self._tables[columns]
         if columns is not Columns.FULL and table.width > width >= self.body.width():
-            smaller = within(partial(self._made, columns), self.size, width, SMALLEST * LARGER)
+            least = SMALLEST * LARGER
+            smaller = within(partial(self._made, columns), self.size, width, least)
+            if columns is Columns.BRIEF and smaller.width > width:
+                return within(partial(self._made, Columns.LEAST), self.size, width, least)
             if columns is Columns.BRIEF or smaller.width <= width:
                 return smaller
         if columns is Columns.BRIEF or table.width <= width:
