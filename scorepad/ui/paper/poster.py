@@ -19,7 +19,7 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
 from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, in_column
-from scorepad.ui.paper.paper_lines import FIXED, heading, headings, names_whole, sentence
+from scorepad.ui.paper.paper_lines import FIXED, bound, heading, headings, names_whole, sentence
 from scorepad.ui.paper.paper_style import DOTS, SMALLEST, paper_colours, title_font
 from scorepad.ui.paper.paper_table import STEP, PaperTable, within
 from scorepad.ui.words import evening_result as result_words
@@ -42,6 +42,10 @@ LEAST_ORDER = 0.7
 """To what share of its size the order may shrink for long names."""
 
 
+_BETWEEN = re.compile(" & |, |: ")
+"""What is between names."""
+
+
 class Told(NamedTuple):
     """What a poster says."""
 
@@ -62,7 +66,8 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
         found = {card.name_of_best: card.best_deal}
         if dearest and dearest != best_board(ranking):
             found[season_words.dearest_penalty()] = sessions_words.best_board(dearest, ranking)
-        names = [player for _, pair, _ in card.order for player in pair.split(" & ")]
+        pairs = [*(pair for _, pair, _ in card.order), *ranking.names.values()]
+        names = [player for pair in pairs for player in re.split(_BETWEEN, pair)]
         return Told(card.headline, names, card.by_how_much, _first_places(card), found)
     if not result.order:
         return None
@@ -116,7 +121,8 @@ def _parts(
     ]
     for title, deal in told.deals.items():
         if deal:
-            said = sentence(deal, size * 0.5, width, paper_colours(wanted))
+            whole = bound(deal, told.names)
+            said = sentence(whole, size * 0.5, width, paper_colours(wanted))
             parts.append(in_column([heading(title, size * 0.6), *said]))
     return parts
 
@@ -134,10 +140,7 @@ def _order(result: EveningResult) -> Table[FinalPlace]:
 
 def _whole_names(said: str) -> str:
     """Bind the words of each name, so that lines end between players."""
-    parts = re.split("( & |, |: )", said)
-    return "".join(
-        part if number % 2 else part.replace(" ", FIXED) for number, part in enumerate(parts)
-    )
+    return bound(said, re.split(_BETWEEN, said))
 
 
 def _first_places(card: ResultCard) -> Table[tuple[str, str, str]]:

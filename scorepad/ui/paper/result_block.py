@@ -35,7 +35,7 @@ from scorepad.ui.paper.blocks import (
     loose_words,
     pages_of,
 )
-from scorepad.ui.paper.paper_lines import ABOVE, heading, headings, names_whole, sentence
+from scorepad.ui.paper.paper_lines import ABOVE, bound, heading, headings, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -259,7 +259,8 @@ def _remarks(
     agreed = "; ".join(result_words.agreed(scored))
     lines.append(translate("words", "Agreed: {terms}.").format(terms=agreed))
     lines.append(scored.evening.note)
-    return [each for line in lines if line for each in sentence(line, size, width, colours)]
+    said = [bound(line, scored.players) for line in lines if line]
+    return [each for line in said for each in sentence(line, size, width, colours)]
 
 
 def _settlement_table(
