@@ -16,6 +16,7 @@ from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.seats import Side
 from scorepad.tables.sides import short_side
 from scorepad.ui.paper.blocks import (
+    ENDLESS,
     GAP,
     Block,
     abreast,
@@ -51,6 +52,8 @@ from scorepad.ui.words import translate
 
 LEAST_TURNS = 11
 """The minimum text size of the rounds on a table card."""
+LOWEST = 0.85
+"""How low lines to write on may be if that saves a page, relative to usual."""
 CONTINUED = 6
 """The height lost to headings where a table continues on another page, in text sizes."""
 SHARES = tuple(share / 10 for share in range(10, -1, -1))
@@ -231,10 +234,37 @@ def _form(
     return Block((len(rows) + 1) * line, draw)
 
 
-def filling(forms: Sequence[Form], high: float) -> list[Block]:
-    """Return forms of such a height that those on a page fill it."""
-    more = evenly([in_column(form(0)).height for form in forms], GAP, high, below=GAP / 2)
-    return [in_column(form(some)) for form, some in zip(forms, more, strict=True)]
+def filling(forms: Sequence[Form], high: float, across: int = 1) -> list[Block]:
+    """Return forms of such a height that those on a page fill it, so many side by side.
+
+    Their lines are a little lower if that saves a page, and no form is alone on the last one.
+    """
+    if not forms:
+        return []
+    usual, lowest = ([in_column(form(more)).height for form in forms] for more in (0, -ENDLESS))
+    rows = ceil(len(forms) / across)
+    most, squeezed = (
+        max(1, int((high + GAP / 2) // (max(heights) + GAP))) for heights in (usual, lowest)
+    )
+    pages = min(ceil(rows / most), ceil(rows / squeezed))
+    if pages == 1:
+        more = evenly(usual, GAP, high, below=GAP / 2)
+        return [in_column(form(some)) for form, some in zip(forms, more, strict=True)]
+    each = ceil(rows / pages)
+    share = (high + GAP / 2) / each - GAP - DOTS
+    made = [
+        replace(in_column(form(share - height)), height=share)
+        for form, height in zip(forms, usual, strict=True)
+    ]
+    if rows - (pages - 1) * each > each / 2:
+        return made
+    fewer = pages * each - rows  # pages with a row less, the last ones
+    ends = [(pages - fewer) * each + (each - 1) * number for number in range(1, fewer)]
+    last = {end * across - at for end in ends for at in range(1, across + 1)}
+    return [
+        replace(form, height=2 * share + GAP) if number in last else form
+        for number, form in enumerate(made)
+    ]
 
 
 def blank_travellers(comparison: Comparison, size: float, width: float) -> Iterator[Form]:
@@ -290,5 +320,6 @@ def _to_fill_in(
     """Return a form below its head, with higher lines if there is room."""
     _, _, rows = told
     high = line * larger
-    form = _form(*told, width, min(high + more / (len(rows) + 1), 1.4 * high), larger)
+    line = max(LOWEST * high, min(high + more / (len(rows) + 1), 1.4 * high))
+    form = _form(*told, width, line, larger)
     return [*head, replace(form, above=3 * DOTS)]

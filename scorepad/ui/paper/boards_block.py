@@ -7,6 +7,7 @@ from itertools import chain, groupby, pairwise
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
@@ -75,6 +76,8 @@ ABOVE_ROWS, BELOW, BELOW_WINNERS = 1.25, 0.92, 0.8
 """How large winners are relative to the places, and titles and headings relative to winners."""
 CROSS = 0.75
 """The size of the cross table relative to the ranking."""
+LEAST_TITLE = 0.85
+"""How small the titles of several matches may be to fit a line, relative to their sheets."""
 MATCH = 12
 """The usual text of a match sheet that fills a page."""
 LEGIBLE, LARGE_LIST, LARGE_CROSS = 12, 16.5, 13.5
@@ -146,7 +149,7 @@ def boards_blocks(
         blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
     if plan and wanted.slips:
         tried = [
-            filling([*slips(plan, names, each, across, half)], high)
+            filling([*slips(plan, names, each, across, half)], high, across)
             for each in ((size, LARGER * SMALL) if wanted.large else (SMALL,))
         ]
         fewest = min(tried, key=lambda forms: pages_of(forms, body))
@@ -499,8 +502,12 @@ def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     tables = [_match_table(match, size, width, colours, large=large) for match in matches]
     alike = min((table.size for table in tables), default=size)
 
+    titles = QFontMetricsF(title_font(HEADING))
+    widest = max((titles.horizontalAdvance(match.title) for match in matches), default=0.0)
+    most = max(LEAST_TITLE * alike, width / max(1.0, widest))  # titles are alike too
+
     def sheet(match: _ToldMatch, spare: float = 0) -> list[Block]:
-        return _match_sheet(match, alike, width, colours, spare, large=large)
+        return _match_sheet(match, alike, width, colours, spare, large=large, most=most)
 
     usual = [in_column(sheet(match)).height for match in matches]
     if max(usual, default=0) > high:
@@ -569,9 +576,18 @@ def _travellers(
 
 
 def _columns(blocks: Sequence[Block], across: int, body: QRectF) -> list[Block]:
-    """Return blocks in columns, page after page."""
+    """Return blocks in columns, page after page, those of the last one about equal."""
     apart = [replace(block, above=GAP / 2) for block in blocks]
-    columns = [in_column(column) for column in fill(apart, body.height())]
+    filled = fill(apart, body.height())
+    if across == 1 and filled and len(filled[-1]) < len(filled[0]) / 2:  # no page has one alone
+        each, more = divmod(len(apart), len(filled))
+        ends = [number * each + min(number, more) for number in range(len(filled) + 1)]
+        filled = [apart[start:end] for start, end in pairwise(ends)]
+    full = (len(filled) - 1) // across * across
+    rest = [block for column in filled[full:] for block in column]
+    lower = (fill(rest, part / 20 * body.height()) for part in range(1, 20))
+    last = next((columns for columns in lower if len(columns) <= across), filled[full:])
+    columns = [in_column(column) for column in (*filled[:full], *last)]
     wide = (body.width() + GAP) / across
     return [
         abreast(columns[first : first + across], wide) for first in range(0, len(columns), across)

@@ -38,6 +38,8 @@ INDENT = 2.4
 """The width of a letter in the legend, in text sizes."""
 NEWCOMERS = 2
 """How many fit into a line."""
+GAPS = 0.7
+"""How high both columns of the legend are, relative to each other."""
 LEGEND = 18.5
 """The width of a column of the legend, in text sizes; there are at most two."""
 _SUM = re.compile("(?<=[0-9×+]) (?=[0-9×+])")
@@ -50,6 +52,8 @@ class Columns(Enum):
     FULL = auto()
     BRIEF = auto()
     """Only what the sheet beside it does not show."""
+    LEAST = auto()
+    """Nor what was expected, where the points held count."""
     ELEMENTS = auto()
     """What each deal was paid for."""
 
@@ -92,7 +96,7 @@ def deal_table(
             Column(heads["vulnerable"], lambda row: _vulnerable(row, we)),
             *facts,
         ]
-    figures = [*_paid_columns(scored, columns), *_imps_columns(scored)]
+    figures = [*_paid_columns(scored, columns), *_imps_columns(scored, columns)]
     first = facts[0]
 
     def span(row: DealLine) -> int:
@@ -161,12 +165,14 @@ def _is_of(kinds: tuple[PayKind, ...], entry: Entry) -> bool:
     return entry.pay.kind in kinds
 
 
-def _imps_columns(scored: ScoredRound) -> Iterator[Column[DealLine]]:
+def _imps_columns(scored: ScoredRound, columns: Columns) -> Iterator[Column[DealLine]]:
     """Yield columns with the points held, the expected score, and the IMPs of each side."""
     if scored.round.options.form is not POINTS:
         return
     held, expected = translate("words", "Held"), translate("words", "Expected")
     told_of = {held: _held, expected: _expected, paper_words.imps(): _imps}
+    if columns is Columns.LEAST:
+        del told_of[expected]
     for group, told in told_of.items():
         for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):
             text = partial(told, scored, side)
@@ -252,15 +258,29 @@ def legend_in_columns(
 ) -> Block:
     """Return the same in as many columns as fit, of about equal height."""
     abreast = min(most, _columns(size, width))
+    columns = _in_columns(scored, size, width, abreast)
+    tallest, lowest = _tallest(columns, size), _tallest(columns[-1:], size)
+    if abreast > 1 and min(lowest, _tallest(columns[:1], size)) < GAPS * tallest:
+        one = _in_columns(scored, size, width, 1)
+        if _tallest(one, size) <= tallest / GAPS:  # few reasons leave no gap below each other
+            abreast, columns, tallest = 1, one, _tallest(one, size)
+    draw = partial(_draw_columns, columns, abreast, size, colours)
+    return Block(tallest, draw, looser=partial(loose_words, tallest, draw))
+
+
+def _in_columns(
+    scored: ScoredRound, size: float, width: float, abreast: int
+) -> list[list[_Reason]]:
     reasons = _wrapped_reasons(scored, size, width / abreast)
     heights = [_height(reason, size) for reason in reasons]
     high = sum(heights) / abreast
     while len(ranges := shared_out(heights, high, 0)) > abreast:
         high += size * DOTS / 4
-    columns = [reasons[each.start : each.stop] for each in ranges]
-    tallest = max(sum(heights[each.start : each.stop]) for each in ranges)
-    draw = partial(_draw_columns, columns, abreast, size, colours)
-    return Block(tallest, draw, looser=partial(loose_words, tallest, draw))
+    return [reasons[each.start : each.stop] for each in ranges]
+
+
+def _tallest(columns: list[list[_Reason]], size: float) -> float:
+    return max(sum(_height(reason, size) for reason in reasons) for reasons in columns)
 
 
 def _columns(size: float, width: float) -> int:

@@ -38,6 +38,8 @@ from scorepad.ui.words import sessions as sessions_words
 SMALLER, SMALLEST = (10.0, 9.5, 9.0), 8.5
 """Text sizes tried where the smallest saves a page, unless every page is full."""
 
+LEAST_LARGE = 0.33
+"""The least share of a page on which a long round begins below the result in large print."""
 BELOW_RANKING = 1.15
 """How much larger the result may be on a page of its own beside a ranking, at most."""
 
@@ -147,7 +149,7 @@ def _laid_out(
 
     if len(rounds) == 1 and not sessions:
         left = body.height() - in_column([replace(block, above=GAP) for block in told]).height - GAP
-        if told and left >= LEAST_BEGUN * body.height():
+        if told and left >= (LEAST_LARGE if wanted.large else LEAST_BEGUN) * body.height():
             rounds = [replace(rounds[0], below_result=left)]
 
     def alone() -> Sequence[Block]:
@@ -166,7 +168,7 @@ def _laid_out(
         fewer = pages_of([*told, *in_rows], body) < pages_of([*told, *blocks], body)
         if several and are_full(whole, body):
             blocks = whole
-        elif fewer or not are_full([*told, *blocks], body):
+        elif fewer or not (wanted.large or are_full([*told, *blocks], body)):
             blocks = in_rows
     if rounds and told:
         told = kept_together(told, blocks, body)

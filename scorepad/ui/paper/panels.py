@@ -16,15 +16,18 @@ from scorepad.sheets.layout import Header, lay_out
 from scorepad.sheets.pages import Part, Wanted, rows_of
 from scorepad.ui import words
 from scorepad.ui.painting.sheet_painter import WIDTH
-from scorepad.ui.paper.blocks import LEAST_ROW, Block, abreast, in_column
-from scorepad.ui.paper.paper_lines import draw_caption, heading
+from scorepad.ui.paper.blocks import LARGEST_ROW, LEAST_ROW, Block, abreast, in_column, pages_of
+from scorepad.ui.paper.paper_lines import draw_caption
 from scorepad.ui.paper.paper_style import DOTS, LARGER, paper_colours
 from scorepad.ui.paper.sheet_parts import SheetPart, at_left
 from scorepad.ui.words import paper as paper_words
 
-PANEL_ROW = 12.3 * DOTS
+PANEL_ROW, MOST_ROW = 12.3 * DOTS, 14.0 * DOTS
+"""Row heights of panels: the least, and the most where a page has room; larger in large print."""
 PANEL_GAP = 10.0 * DOTS
 CAPTION_ROOM = 15.0 * DOTS
+Panel = Callable[..., Block]
+"""Draws the sheet after a deal with a row height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,59 +46,68 @@ class Panels:
 
     def blocks(self, *, in_rows: bool) -> Iterator[Block]:
         """Yield them in one block if it fits a page, or row by row."""
-        most = self._abreast()
         panels = [partial(self._panel, deal, self._after(deal.place)) for deal in self.scored.deals]
-        titles = self.titles
-        rows = ceil(len(panels) / most)
-        across = ceil(len(panels) / rows)
-        ends = [ceil(len(panels) * number / rows) for number in range(rows + 1)]
-        parts = [panels[begin:end] for begin, end in pairwise(ends)]
-        whole = self._rows(titles, parts, across)
+        whole = self._grid(panels)
         if whole.height <= self.body.height() and not in_rows:
             yield whole
-        else:
-            for first, *others in parts:
-                # A row without a title may begin a page.
-                named = partial(first, named=bool(self.titles) and not titles)
-                yield self._rows(titles, [[named, *others]], across)
-                titles = ()
+            return
+        titles, across = self.titles, self._abreast(len(panels), self._row_height(LEAST_ROW))
+        if self.wanted.large:  # as large as possible on as many pages
+            across = min(range(across, 0, -1), key=lambda each: self._pages(panels, each))
+        for first, *others in _in_rows(panels, across):
+            # A row without a title may begin a page.
+            named = partial(first, named=bool(self.titles) and not titles)
+            yield self._row(titles, [named, *others], across)
+            titles = ()
 
     @property
     def _larger(self) -> float:
         return LARGER if self.wanted.large else 1
 
-    def _abreast(self) -> int:
-        """Return how many stand side by side; in large print fewer than would otherwise."""
-        room, deals = self.body.width() + PANEL_GAP, len(self.scored.deals)
-        most = max(1, int(room / (WIDTH * PANEL_ROW + PANEL_GAP)))
-        return max(1, int(ceil(deals / ceil(deals / most)) / self._larger))
+    def _row_height(self, row: float) -> float:
+        """Return the row height of a panel where other sheets have this one."""
+        widest, higher = self.body.width() / WIDTH, row / LEAST_ROW
+        if self.wanted.large:
+            return min(LARGER * MOST_ROW * higher, LARGEST_ROW, widest)
+        return min(PANEL_ROW * higher, MOST_ROW)
 
-    def _least(self) -> float:
-        """Return the smallest row height; in large print the panels are as wide as the page."""
-        if not self.wanted.large:
-            return PANEL_ROW
-        room = (self.body.width() + PANEL_GAP) / self._abreast() - PANEL_GAP
-        high = self.body.height() - heading("", self.size).height
-        high -= PANEL_GAP + CAPTION_ROOM * self._larger
-        last = self._after(self.scored.deals[-1].place)
-        return max(PANEL_ROW, min(room / WIDTH, high / rows_of(last)))
+    def _pages(self, panels: Sequence[Panel], across: int) -> tuple[int, float]:
+        """Return how many pages rows of so many take, and how much smaller panels are."""
+        room = (self.body.width() + PANEL_GAP) / across - PANEL_GAP
+        rows = [self._row((), some, across, LARGEST_ROW) for some in _in_rows(panels, across)]
+        return pages_of(rows, self.body), -room
 
-    def _rows(
+    def _abreast(self, many: int, size: float) -> int:
+        """Return how many of this row height stand side by side, about as many in each row."""
+        most = max(1, int((self.body.width() + PANEL_GAP) / (WIDTH * size + PANEL_GAP)))
+        return ceil(many / ceil(many / most))
+
+    def _grid(self, panels: Sequence[Panel], row: float = LEAST_ROW) -> Block:
+        """Return all panels, enlarged if the page has room: then fewer are side by side."""
+        size = self._row_height(row)
+        across = self._abreast(len(panels), size)
+        rows = [self._drawn(part, across, size) for part in _in_rows(panels, across)]
+        whole = replace(in_column([*self.titles, *rows]), larger=partial(self._grid, panels))
+        if self.wanted.large:  # panels by themselves fill their page
+            return replace(whole, looser=lambda share: self._grid(panels, row * (1 + share)))
+        return whole
+
+    def _row(
         self,
         titles: Sequence[Block],
-        parts: Sequence[Sequence[Callable[..., Block]]],
+        panels: Sequence[Panel],
         across: int,
         row: float = LEAST_ROW,
     ) -> Block:
-        """Return panels in rows, enlarged if the page has room."""
+        """Return a row of panels, enlarged if the page has room."""
         room = (self.body.width() + PANEL_GAP) / across - PANEL_GAP
-        size = max(self._least(), min(PANEL_ROW * row / LEAST_ROW, room / WIDTH))
-        drawn = [
-            replace(abreast([panel(size) for panel in part], room + PANEL_GAP), above=PANEL_GAP)
-            for part in parts
-        ]
-        block = in_column([*titles, *drawn])
-        return replace(block, larger=partial(self._rows, titles, parts, across))
+        drawn = self._drawn(panels, across, min(self._row_height(row), room / WIDTH))
+        larger = partial(self._row, titles, panels, across)
+        return replace(in_column([*titles, drawn]), larger=larger)
+
+    def _drawn(self, panels: Sequence[Panel], across: int, size: float) -> Block:
+        apart = (self.body.width() + PANEL_GAP) / across
+        return replace(abreast([panel(size) for panel in panels], apart), above=PANEL_GAP)
 
     def _after(self, place: int) -> Part:
         """Return the sheet after the item at a place."""
@@ -118,3 +130,10 @@ class Panels:
             draw_caption(said, self.size, painter, rect)
 
         return in_column([Block(CAPTION_ROOM * self._larger, caption), at_left(part)])
+
+
+def _in_rows(panels: Sequence[Panel], across: int) -> list[Sequence[Panel]]:
+    """Return so many panels for each row, the rows about equal."""
+    rows = ceil(len(panels) / across)
+    ends = [ceil(len(panels) * number / rows) for number in range(rows + 1)]
+    return [panels[begin:end] for begin, end in pairwise(ends)]

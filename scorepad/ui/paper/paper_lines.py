@@ -62,6 +62,13 @@ def names_whole(text: str, names: Iterable[str], font: QFont, width: float) -> l
     return even_lines(text, font, width)
 
 
+def bound(text: str, names: Iterable[str]) -> str:
+    """Return a text whose lines do not end within these names."""
+    for name in names:
+        text = text.replace(name, name.replace(" ", FIXED))
+    return text
+
+
 def sentence(text: str, size: float, width: float, colours: Colours = PRINTED) -> list[Block]:
     """Return a sentence in as many lines as needed."""
     height = QFontMetricsF(words_font(size)).lineSpacing()

@@ -1,5 +1,6 @@
 """A poster of an evening: winners, order, the deal of the evening, and the biggest penalty."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,9 +19,9 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
 from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, in_column
-from scorepad.ui.paper.paper_lines import heading, headings, names_whole, sentence
-from scorepad.ui.paper.paper_style import DOTS, paper_colours, title_font
-from scorepad.ui.paper.paper_table import PaperTable, within
+from scorepad.ui.paper.paper_lines import FIXED, bound, heading, headings, names_whole, sentence
+from scorepad.ui.paper.paper_style import DOTS, SMALLEST, paper_colours, title_font
+from scorepad.ui.paper.paper_table import STEP, PaperTable, within
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import season as season_words
 from scorepad.ui.words import sessions as sessions_words
@@ -39,6 +40,10 @@ FIRST = 3
 """How many places of several tables a poster names, of each line."""
 LEAST_ORDER = 0.7
 """To what share of its size the order may shrink for long names."""
+
+
+_BETWEEN = re.compile(" & |, |: ")
+"""What is between names."""
 
 
 class Told(NamedTuple):
@@ -61,7 +66,8 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
         found = {card.name_of_best: card.best_deal}
         if dearest and dearest != best_board(ranking):
             found[season_words.dearest_penalty()] = sessions_words.best_board(dearest, ranking)
-        names = [player for _, pair, _ in card.order for player in pair.split(" & ")]
+        pairs = [*(pair for _, pair, _ in card.order), *ranking.names.values()]
+        names = [player for pair in pairs for player in re.split(_BETWEEN, pair)]
         return Told(card.headline, names, card.by_how_much, _first_places(card), found)
     if not result.order:
         return None
@@ -107,13 +113,16 @@ def _parts(
     order = within(made, text, width, text * LEAST_ORDER)
     if order.width > width:  # names in several lines need not be small
         order = made(text)
+    while order.least_width > width and order.size > SMALLEST:
+        order = made(order.size - STEP)
     parts = [
         in_column([*headings(lines, size), *sentence(told.by_how_much, size * 0.6, width)]),
         in_column(order.lines(width, spare=spare, full=True)),
     ]
     for title, deal in told.deals.items():
         if deal:
-            said = sentence(deal, size * 0.5, width, paper_colours(wanted))
+            whole = bound(deal, told.names)
+            said = sentence(whole, size * 0.5, width, paper_colours(wanted))
             parts.append(in_column([heading(title, size * 0.6), *said]))
     return parts
 
@@ -129,6 +138,11 @@ def _order(result: EveningResult) -> Table[FinalPlace]:
     return Table(columns, result.order)
 
 
+def _whole_names(said: str) -> str:
+    """Bind the words of each name, so that lines end between players."""
+    return bound(said, re.split(_BETWEEN, said))
+
+
 def _first_places(card: ResultCard) -> Table[tuple[str, str, str]]:
     """Return the first places of each line, and all that share the last of them."""
     lines: dict[str, list[tuple[str, str, str]]] = {}
@@ -136,8 +150,8 @@ def _first_places(card: ResultCard) -> Table[tuple[str, str, str]]:
         lines.setdefault(row[0].rpartition(" ")[0], []).append(row)
     columns: list[Column[tuple[str, str, str]]] = [
         Column(translate("words", "Place"), lambda row: row[0]),
-        Column(translate("words", "Name"), lambda row: row[1], most=ENDLESS),
-        Column("", lambda row: row[2], FIGURES),
+        Column(translate("words", "Name"), lambda row: _whole_names(row[1]), most=ENDLESS),
+        Column("", lambda row: row[2].replace(" ", FIXED), FIGURES, most=ENDLESS),
     ]
     shown = [
         row

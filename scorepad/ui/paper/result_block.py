@@ -35,7 +35,7 @@ from scorepad.ui.paper.blocks import (
     loose_words,
     pages_of,
 )
-from scorepad.ui.paper.paper_lines import ABOVE, heading, headings, names_whole, sentence
+from scorepad.ui.paper.paper_lines import ABOVE, bound, heading, headings, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -45,7 +45,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import NAME, PAD, PaperTable, within
+from scorepad.ui.paper.paper_table import LOOSE, NAME, PAD, PaperTable, within
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import long_day, medium_day, translate
@@ -92,7 +92,7 @@ def result_blocks(
         right = _titled(payments, across)
     else:
         both = [*((title, table) for table in scores), *payments]
-        left = [_titled([each], width) for each in both]
+        left = [_titled([each], width, full=size > BODY) for each in both]
         right = []
     both_tables = in_column([*chain.from_iterable(left)])
     if right:
@@ -172,10 +172,14 @@ def headline_lines(result: EveningResult, font: QFont, width: float) -> list[str
     return names_whole(result_words.headline(result), names, font, width)
 
 
-def _titled(tables: Sequence[tuple[str, PaperTable[Any]]], width: float) -> list[Block]:
+def _titled(
+    tables: Sequence[tuple[str, PaperTable[Any]]], width: float, *, full: bool = False
+) -> list[Block]:
+    """Return tables with their titles, as wide as the page if wanted."""
     lines: list[Block] = []
     for title, table in tables:
-        lines += [heading(title, table.size), *table.lines(width, whole=True)]
+        told = table.lines(width, whole=True, full=full, most=LOOSE)
+        lines += [heading(title, table.size), *told]
     return lines
 
 
@@ -255,7 +259,8 @@ def _remarks(
     agreed = "; ".join(result_words.agreed(scored))
     lines.append(translate("words", "Agreed: {terms}.").format(terms=agreed))
     lines.append(scored.evening.note)
-    return [each for line in lines if line for each in sentence(line, size, width, colours)]
+    said = [bound(line, scored.players) for line in lines if line]
+    return [each for line in said for each in sentence(line, size, width, colours)]
 
 
 def _settlement_table(

@@ -19,7 +19,6 @@ from scorepad.ui.paper.blocks import (
     ENDLESS,
     GAP,
     LARGEST_ROW,
-    LEAST_BEGUN,
     LEAST_ROW,
     SMALL_PAPER_ROW,
     Block,
@@ -62,12 +61,16 @@ HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 42))
 """The row heights tried for a long sheet beside its deals; large ones are larger."""
 LARGE_NAMES = 0.41
 """In large print, the size of the names on a sheet that fills the page, in rows."""
+BEGUN, LEAST_BEGUN, MORE_ALONE = 0.33, 0.18, 1.35
+"""The least share of a page below a sheet in large print on which its deals begin, also if it is
+long; and how much larger it is on a page where they do not."""
 LAST = 4
 """How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
-ALIKE = 0.4
-"""By what share lines of deals may be higher among others, so that all tables look alike."""
+ALIKE, LARGE_LOOSE = 0.4, 0.7
+"""By what share lines of deals may be higher among others, so that all tables look alike, and in
+large print: a quarter more than is usual."""
 CONTINUED = 7
 """The height lost to headings where deals continue on another page, in text sizes."""
 
@@ -254,7 +257,10 @@ class PrintedRound:
             self._tables[columns] = self._made(columns)
         table = self._tables[columns]
         if columns is not Columns.FULL and table.width > width >= self.body.width():
-            smaller = within(partial(self._made, columns), self.size, width, SMALLEST * LARGER)
+            least = SMALLEST * LARGER
+            smaller = within(partial(self._made, columns), self.size, width, least)
+            if columns is Columns.BRIEF and smaller.width > width:
+                return within(partial(self._made, Columns.LEAST), self.size, width, least)
             if columns is Columns.BRIEF or smaller.width <= width:
                 return smaller
         if columns is Columns.BRIEF or table.width <= width:
@@ -295,7 +301,7 @@ class PrintedRound:
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
         spare = height - in_column([*lines, *foot]).height - table.height(width)
         full = self.is_listed or self.wanted.large
-        most = ALIKE if self.among_others else 0
+        most = ALIKE if self.among_others else LARGE_LOOSE if self.wanted.large else 0
         told = table.lines(width, spare=spare, full=full, most=most)
         if full:
             more = _goes_on(self.said.title, self.size)
@@ -352,23 +358,23 @@ class PrintedRound:
         """Return the sheet with its deals in one block, the legend below it or separate."""
         over = self.wanted.large or self.is_below
         table = self._table(self.body.width() if over else self._room(USUAL_ROW))
-        # In large print the legend follows the deals on their pages.
-        ways = (False,) if self.wanted.large else (False, True)
-        for alone in ways if self.wanted.letters else (True,):
-            for row in self._rows():
+        for alone in (False, True) if self.wanted.letters else (True,):
+            for row in self._rows(with_why=not alone):
                 block = (self._stacked if over else self._beside)(table, row, alone=alone)
                 if block.height <= self.body.height():
                     return [block, *(self._why_alone() if alone else ())]
         return [*(self._pages_over(table) if over else self._pages_beside(table))]
 
-    def _rows(self) -> Sequence[float]:
+    def _rows(self, *, with_why: bool = False) -> Sequence[float]:
         """Return the row heights to try, the highest first: 0 for the least one.
 
         In large print a sheet is always larger than in usual print.
         """
         if not self.wanted.large or self.row:
             return (self.row,)
-        small = self.among_others and self.body.width() <= TWO_COLUMNS
+        small = (self.among_others and self.body.width() <= TWO_COLUMNS) or (
+            with_why and self.wanted.letters
+        )
         return [row for row in LARGE_ROWS if row >= (LARGE_PART if small else LARGE_ROW)]
 
     def _why_alone(self) -> list[Block]:
@@ -477,22 +483,27 @@ class PrintedRound:
         if len(parts) > 1 and self.below_result:
             parts = self._parts_alone(self.below_result - title.height)
             high = self.below_result
-        left = 0.0
-        for part in parts:
+        begun = BEGUN if len(parts) == 1 else LEAST_BEGUN
+        if len(parts) == 1 and high - title.height - parts[0].size[1] < BEGUN * high:
+            parts = [self._larger_alone(parts[0], high - title.height)]
+        for number, part in enumerate(parts, start=1):
             sheet = in_column(
                 [more if part.part else title, Block(part.size[1], self._centred(part))]
             )
             left = high - sheet.height - GAP
-            begins = part is parts[-1] and len(parts) > 1 and left >= LEAST_BEGUN * high
-            left = left if begins else 0
-            yield sheet if begins else Block(high, sheet.draw)
-            high = self.body.height()
-        below = self._below(width, left)
-        if self.wanted.letters and in_column(below).height > high:
-            below = self._deals(self._table(width), width, high - DOTS)
-            yield from (*flowing(below, high), *self._why_alone())
+            if number < len(parts):
+                yield Block(high, sheet.draw)
+                high = self.body.height()
+        below = self._below(width, left if left >= begun * high else 0)
+        if self.wanted.letters and in_column(below).height > self.body.height():
+            below = self._deals(self._table(width), width, self.body.height() - DOTS)
+            yield from (Block(high, sheet.draw), *flowing(below, high), *self._why_alone())
+        elif left >= begun * high:
+            first, *rest = flowing(below, self.body.height(), left)
+            yield replace(in_column([sheet, replace(first, above=GAP)]), height=high)
+            yield from rest
         else:
-            yield from flowing(below, high, left)
+            yield from (Block(high, sheet.draw), *flowing(below, self.body.height()))
 
     def _row_over(self, room: float) -> float:
         """Return the row height of a sheet above its deals that has this room."""
@@ -517,8 +528,19 @@ class PrintedRound:
         if self.wanted.large and not self.row:
             most = self.body.width() / WIDTH
             rows += [each for each in LARGE_ROWS if LARGE_PART <= each < most]
-        ways = [self.parts(each * WIDTH, each, each, self.said.lines, room, first) for each in rows]
+        ways = [
+            [
+                replace(part, height=rows_of(part.lines))
+                for part in self.parts(each * WIDTH, each, each, self.said.lines, room, first)
+            ]
+            for each in rows
+        ]
         return min(ways, key=lambda parts: (len(parts), -round(parts[-1].size[1] / room, 1)))
+
+    def _larger_alone(self, part: SheetPart, room: float) -> SheetPart:
+        """Return a whole sheet larger than others where nothing else has room on its page."""
+        fits = min(self.body.width() / WIDTH, room / part.height)
+        return replace(part, row=max(part.row, min(fits, MORE_ALONE * part.row)))
 
     def large_row(self) -> float:
         """Return the row height of the sheet in large print, if there is no other sheet."""
@@ -537,13 +559,14 @@ class PrintedRound:
         return min(self.row or ENDLESS, width / WIDTH, high)
 
     def sheet_alone(self, row: float) -> Block:
-        """Return the sheet with its title, as high as the page."""
-        return in_column([self._title_alone(), at_left(self._below_title(row))])
+        """Return the sheet with its title, as high as its lines."""
+        return in_column([self._title_alone(), at_left(self.sheet(row))])
 
     def _below_title(self, row: float) -> SheetPart:
-        """Return the sheet as high as the page below its title."""
+        """Return the sheet as high as the page below its title, unless it has ended."""
         tall = (self.body.height() - self._title_alone().height) / row
-        return replace(self.sheet(row), height=tall)
+        part = self.sheet(row)
+        return part if self.scored.is_settled else replace(part, height=tall)
 
     def deals_alone(self) -> list[Block]:
         """Return the deals without their sheet."""

@@ -34,16 +34,21 @@ def _side_by_side(rounds: Sequence[PrintedRound]) -> Iterator[Sequence[PrintedRo
     """Yield two rounds whose sheets share a page, or one."""
     left = [*rounds]
     while left:
-        share = len(left) > 1 and all(map(_shares_a_page, left[:2]))
+        pair = left[:2]
+        share = len(pair) > 1 and all(map(_may_share, pair)) and not all(map(_fits, pair))
         yield left[: 1 + share]
         left = left[1 + share :]
 
 
-def _shares_a_page(each: PrintedRound) -> bool:
-    """Return whether a sheet in large print shares a page with another one."""
+def _may_share(each: PrintedRound) -> bool:
+    """Return whether a sheet in large print has room beside another one."""
     if each.is_listed or not each.wanted.large or each.wanted.letters or each.wanted.panels:
         return False
-    return not each.fits_with_its_deals() and _row_beside_another(each) >= LARGE_ROW
+    return _row_beside_another(each) >= LARGE_ROW
+
+
+def _fits(each: PrintedRound) -> bool:
+    return each.fits_with_its_deals()
 
 
 def _row_beside_another(each: PrintedRound) -> float:
@@ -55,10 +60,9 @@ def _row_of_both(first: PrintedRound, second: PrintedRound) -> float:
 
 
 def _both(first: PrintedRound, second: PrintedRound) -> Iterator[Block]:
-    """Yield two sheets side by side, as high as the page, then the deals of both."""
+    """Yield two sheets side by side, then the deals of both."""
     row = _row_of_both(first, second)
     apart = (first.body.width() + GAP) / 2
-    sheets = abreast([first.sheet_alone(row), second.sheet_alone(row)], apart)
-    yield Block(first.body.height(), sheets.draw)
+    yield replace(abreast([first.sheet_alone(row), second.sheet_alone(row)], apart), larger=None)
     for each in (first, second):
         yield from each.deals_alone()

@@ -109,7 +109,7 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     if len(players) > FEW:  # they are in the table
         who = season_words.how_many(len(players), len(told.season.evenings))
     frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
-    sizes = (LARGE_BODY, LARGER * SMALL) if wanted.large else (SMALL, SMALLER)
+    sizes = (LARGE_BODY, LARGER * SMALL) if wanted.large else (SMALL, SMALLER, SMALLEST)
     if wanted.large and len(players) <= FEW:
         sizes = (LARGE_BODY, LARGE_BODY)
     ways = (fill(_blocks(told, wanted, frame.body, size), frame.body.height()) for size in sizes)

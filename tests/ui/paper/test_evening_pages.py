@@ -639,15 +639,15 @@ def test_all_sheets_of_an_evening_are_of_one_size(form: Format) -> None:
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
-def test_all_large_sheets_are_of_one_size(form: Format) -> None:
-    """Whether they share a page with their deals, or with another sheet, or with nothing."""
+def test_all_large_sheets_are_of_about_one_size(form: Format) -> None:
+    """Whether they share a page with deals, or with another sheet; only alone they fill it."""
     alone = [each.round for each in (*sixty().rounds, *sixty(seed=5).rounds)]
     for whole in (THREE, sixty(), score_evening(Evening(tuple(alone)))):
         pages = read(evening_pages(whole, Wanted(form, large=True)))
         printed = [word for page in pages for word in page.words]
         totals = {str(max(each.total)) for each in whole.played}
         sizes = {max(word.size for word in printed if word.text == each) for each in totals}
-        assert max(sizes) == pytest.approx(min(sizes), abs=0.1)
+        assert max(sizes) <= 1.36 * min(sizes)
 
 
 def test_a_large_sheet_that_fits_a_small_page_is_whole() -> None:
@@ -697,8 +697,9 @@ def test_deals_are_all_beside_or_all_below_their_sheets(form: Format) -> None:
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 def test_panels_share_the_page_of_their_sheet(form: Format) -> None:
     """If that leaves no page white."""
-    rubber = entered("N 1S=", "E 2H=", "W 3D-1", "N 1S=", "W 3N=", "S 2N=", seating=FOUR)
-    whole = score_evening(Evening((rubber,) * 3))
+    more = ("N 1S-1", "E 2N-1", "E 4S-2") * (form.width > 500)
+    deals = "N 1S=", "E 2H=", "W 3D-1", *more, "N 1S=", "W 3N=", "S 2N="
+    whole = score_evening(Evening((entered(*deals, seating=FOUR),) * 3))
     pages = [*map(lines_on, read(evening_pages(whole, Wanted(form, panels=True))))]
     for title in ("Rubber 1", "Rubber 2", "Rubber 3"):
         (page,) = (page for page in pages if title in page)

@@ -141,6 +141,7 @@ def test_no_page_of_a_season_but_the_last_is_white(
     with counted(evenings) as found:
         told = season_to_print(found.facts, found.chosen(), "Season 2026")
     drawn = tuple(season_pages(told, Wanted(Format(paper))))
+    lowest = drawn[0].format.height - drawn[0].format.margin
     for page in drawn[:-1]:
         picture = image(page, 240)
         above_foot = picture.copy(0, 0, 240, picture.height() - round(60 * 240 / page.format.width))
@@ -151,7 +152,7 @@ def test_no_page_of_a_season_but_the_last_is_white(
         assert not rows or len(rows) == players or players > 20, "a short one is whole"
         assert not rows or len(rows) >= 4, "no table goes on for less"
         assert not rows or any("Contracts made" in line for line in lines), "it says what it is"
-        assert max(word.y for word in printed.words) < page.format.height - page.format.margin
+        assert max(word.y for word in printed.words) < lowest
 
 
 def test_a_season_in_imps_says_so(tmp_path: Path) -> None:
