@@ -18,9 +18,9 @@ from scorepad.bridge.translatable import translate
 
 LABEL = "[A-Z0-9]{1,6}"
 """What identifies a pair, a player or a team's pair: usually a number."""
-_OPPONENTS = re.compile(rf"{LABEL}(\+{LABEL})?")
-_TEAM = re.compile(r"[A-Z][0-9]{1,3}")
-_AWARD = re.compile(r"ave[+-]?|[+-]?[0-9]{1,3}(\.[0-9]{1,2})?")
+_OPPONENTS = rf"{LABEL}(\+{LABEL})?"
+_TEAM = r"[A-Z][0-9]{1,3}"
+_AWARD = r"ave[+-]?|[+-]?[0-9]{1,3}(\.[0-9]{1,2})?"
 _LARGEST_SWING = 24
 HIGHEST_SCORE = 7600
 """The score of a redoubled contract thirteen down."""
@@ -164,7 +164,7 @@ class Average:
 
     def __post_init__(self) -> None:
         for award in (self.ns, self.ew):
-            if not _AWARD.fullmatch(award):
+            if not re.fullmatch(_AWARD, award):
                 said = translate("words", "“{award}” is not an average, e.g. ave, ave+, ave- or 60")
                 raise Impossible(said, award=award)
 
@@ -193,7 +193,7 @@ class TableResult:
             said = translate("words", "boards are numbered from 1, not {number}")
             raise Impossible(said, number=self.board)
         for opponents in (self.ns, self.ew):
-            if not _OPPONENTS.fullmatch(opponents):
+            if not re.fullmatch(_OPPONENTS, opponents):
                 said = translate("words", "“{pair}” is not a pair: 1 to 6 letters or digits")
                 raise Impossible(said, pair=opponents)
 
@@ -386,7 +386,7 @@ class ResultCheck:
 
     def _match(self, result: TableResult, others: list[TableResult]) -> None:
         for pair in result.entrants:
-            if not _TEAM.fullmatch(pair):
+            if not re.fullmatch(_TEAM, pair):
                 said = translate("words", "“{pair}” is not a pair of a team, e.g. A1 or B2")
                 raise Impossible(said, pair=pair)
         ns, ew = (team_of(pair) for pair in result.entrants)

@@ -12,7 +12,7 @@ from scorepad.bridge.translatable import translate
 
 _RANKS = "AKQJT98765432"
 SUITS = (Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS)
-_WRITTEN = re.compile(rf"(?P<first>[NESW]):(?P<hands>[{_RANKS}.]+( [{_RANKS}.]+){{3}})")
+_WRITTEN = rf"(?P<first>[NESW]):(?P<hands>[{_RANKS}.]+( [{_RANKS}.]+){{3}})"
 _IN_A_HAND = 13
 
 
@@ -24,7 +24,7 @@ class Cards:
     dealt: str
 
     def __post_init__(self) -> None:
-        found = _WRITTEN.fullmatch(self.dealt)
+        found = re.fullmatch(_WRITTEN, self.dealt)
         hands = found["hands"].split() if found else []
         cards = {
             (suit, rank)

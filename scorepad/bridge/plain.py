@@ -28,7 +28,7 @@ ALWAYS: Mapping[str, bool] = {"always": True}
 KIND = "kind"
 """The key under which an object of a union names its class."""
 _LONGEST_QUOTE = 60
-_DECIMAL = re.compile(r"-?[0-9]+(\.[0-9]+)?")
+_DECIMAL = r"-?[0-9]+(\.[0-9]+)?"
 _LITERALS = {None: "null", True: "true", False: "false"}
 
 
@@ -306,7 +306,7 @@ def _read_date(plain: Plain) -> date:
 
 
 def _read_decimal(plain: Plain) -> Decimal:
-    if type(plain) is not str or not _DECIMAL.fullmatch(plain):
+    if type(plain) is not str or not re.fullmatch(_DECIMAL, plain):
         raise BadData("", translate("words", "money is text with a point: “2.50”"))
     return Decimal(plain)
 

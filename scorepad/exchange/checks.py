@@ -24,7 +24,6 @@ MOST_FIGURES = 50_000
 _MOST_RESULTS, _MOST_ON_BOARD = 20_000, 2_000
 """For boards of several tables: a hundred clubs playing the same boards."""
 _MOST_ROUNDS = LAST_BOARD = 9999
-_LINES = re.compile(r"[\n\t]")
 MONEY = r"[0-9]{1,15}(\.[0-9]{1,8})?"
 """With this many digits before and after the point."""
 LARGEST = MOST_POINTS
@@ -36,7 +35,7 @@ def _text(text: str) -> str:
     if len(text) > LONGEST_TEXT:
         too_long = translate("words", "this is too long; at most {most} letters are allowed")
         raise Impossible(too_long, most=LONGEST_TEXT)
-    for fault in unfit(_LINES.sub(" ", text)):
+    for fault in unfit(re.sub(r"[\n\t]", " ", text)):
         raise Impossible(fault)
     return text
 

@@ -1,9 +1,8 @@
 """Days as people write them, in files and in fields."""
 
 import re
-from calendar import monthrange
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, timedelta
 from itertools import zip_longest
 
 from scorepad.bridge.errors import Impossible
@@ -140,4 +139,6 @@ def _first_of(text: str, year: int, month: int) -> date:
 
 def _last_of(text: str, year: int, month: int) -> date:
     first = _first_of(text, year, month)
-    return first.replace(day=monthrange(first.year, first.month)[1])
+    if month == _MONTHS:
+        return first.replace(day=31)
+    return first.replace(month=first.month + 1) - timedelta(days=1)

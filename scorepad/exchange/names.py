@@ -25,7 +25,7 @@ NAMED = re.compile(
 )
 _OUT = ("o", "out")
 _UNFIT = ("Cc", "Cs", "Zl", "Zp")
-_BIDI_CONTROLS = re.compile("[\u202a-\u202e\u2066-\u2069]")
+_BIDI_CONTROLS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 def read_seating(text: str) -> Seating:
@@ -127,8 +127,7 @@ def made_fit(text: str) -> str:
 
 
 def _is_unfit(character: str) -> bool:
-    unshown = unicodedata.category(character) in _UNFIT
-    return unshown or _BIDI_CONTROLS.match(character) is not None
+    return unicodedata.category(character) in _UNFIT or character in _BIDI_CONTROLS
 
 
 def unreadable(data: bytes) -> Message:

@@ -1,7 +1,6 @@
 """What may be wrong in a line of a score file, in words."""
 
 from collections.abc import Collection, Sequence
-from difflib import get_close_matches
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.seats import Seating, Side
@@ -44,6 +43,8 @@ def faults_of(
     text: str, seating: Seating, misread: Misread, lines: Collection[str], *, is_first: bool
 ) -> Sequence[Message]:
     """Return messages for a line that is not a deal and may have been meant as another kind."""
+    from difflib import get_close_matches  # hardly ever needed
+
     word = text.split(maxsplit=1)[0]
     known = (*SEATS, *SIDES, *_IN_DEALS)
     is_player = People(seating).meant(simplified(word), 0).letters == len(word)

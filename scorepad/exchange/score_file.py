@@ -52,7 +52,7 @@ def _read(so_far: ScoreSoFar, line: str) -> None:
     word, *rest = text.split(maxsplit=1)
     word = word.casefold()
     word = _ALSO.get(word, word)
-    if LINE.fullmatch(text):
+    if re.fullmatch(LINE, text):
         score_lines.pair_line(so_far, text)
     elif word in _NOT_WITH_PAIRS and so_far.results:
         said = translate(
@@ -62,7 +62,7 @@ def _read(so_far: ScoreSoFar, line: str) -> None:
         raise Impossible(said, word=word)
     elif read := score_lines.LINES.get(word):
         read(so_far, rest[0] if rest else "")
-    elif LOOKS_LIKE_LINE.fullmatch(text):
+    elif re.fullmatch(LOOKS_LIKE_LINE, text):
         score_lines.pair_line(so_far, text)
     else:
         score_lines.deal(so_far, text)

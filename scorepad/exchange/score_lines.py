@@ -26,7 +26,7 @@ from scorepad.bridge.typed.table_results import (
 )
 from scorepad.exchange.checks import LAST_BOARD, check_sizes
 from scorepad.exchange.days import read_day
-from scorepad.exchange.money import read_money, read_stake
+from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import (
     QUOTED,
     QUOTES,
@@ -234,7 +234,7 @@ def _extra(so_far: ScoreSoFar, rest: str) -> None:
             raise Impossible(said, typed=short(name), names=all_of(so_far.next.seating.players))
     if faults := unfit(found["reason"]):
         raise Faulty(faults)
-    owed = Extra(payer, payee, read_money(found["amount"]), found["reason"])
+    owed = Extra(payer, payee, read_stake(found["amount"]), found["reason"])
     check_payments([owed])
     so_far.extras.append(owed)
     check_sizes(0, owed=len(so_far.extras))
@@ -267,7 +267,7 @@ def pair_line(so_far: ScoreSoFar, text: str) -> None:
         faults.append(NO_BOARD)
     if faults or so_far.board is None:
         raise Faulty(faults)
-    line = LINE.fullmatch(text) or LOOKS_LIKE_LINE.fullmatch(text)
+    line = re.fullmatch(LINE, text) or re.fullmatch(LOOKS_LIKE_LINE, text)
     assert line
     ns, ew = pair_typed(line["ns"]), pair_typed(line["ew"])
     what = read_what(line["what"].strip())

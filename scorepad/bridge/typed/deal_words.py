@@ -37,7 +37,7 @@ class DealWords:
         self.language = language
         every = (language, *others)
         numbers = [any_of(words) for words in zip(*(each.numbers for each in every), strict=True)]
-        self._numbers = [re.compile(words) for words in numbers]
+        self._numbers = numbers
         number = rf"(?:[0-9]+|{_BEGINNING}{any_of(numbers)}{_END})"
         self.number = re.compile(number)
 
@@ -46,9 +46,9 @@ class DealWords:
         self._names = _longest_first({name: (suit,) for name, suit in names})
         self._letters = _longest_first(_letters_of_suits(language))
 
-        self._own_chairs = {seat: re.compile(unaccented(language.names(seat))) for seat in Seat}
+        self._own_chairs = {seat: unaccented(language.names(seat)) for seat in Seat}
         self._chairs = {
-            seat: re.compile(rf"{own.pattern}|{any_of(e.names(seat) for e in others)}{_END}")
+            seat: re.compile(rf"{own}|{any_of(e.names(seat) for e in others)}{_END}")
             for seat, own in self._own_chairs.items()
         }
         self.chairs = {each.chair(seat): seat for each in (ENGLISH, language) for seat in Seat}
@@ -120,9 +120,9 @@ class DealWords:
 
     def count(self, typed: str) -> int:
         """Return a number typed in words or digits; of one that is far too long, its beginning."""
-        spelled = (n for n, words in enumerate(self._numbers) if words.fullmatch(typed))
-        number = next(spelled, None)
-        return int(typed.lstrip("0")[:4] or 0) if number is None else number
+        if typed.isdecimal():
+            return int(typed.lstrip("0")[:4] or 0)
+        return next(n for n, words in enumerate(self._numbers) if re.fullmatch(words, typed))
 
     def strains_at(self, text: str, at: int) -> list[StrainMeant]:
         """Return the strain named here, or those that begin so, the longest match first."""
@@ -161,7 +161,7 @@ class DealWords:
 
     def is_own_name(self, word: str, chair: Seat) -> bool:
         """Whether this is the chair's name in the language itself."""
-        return self._own_chairs[chair].fullmatch(word) is not None
+        return re.fullmatch(self._own_chairs[chair], word) is not None
 
 
 @cache

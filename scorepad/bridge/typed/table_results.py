@@ -20,8 +20,8 @@ from scorepad.bridge.typed.name_matching import simplified
 _MINUS = "[-−–]"
 _LABEL = "[A-Za-z0-9]{1,6}"
 _PAIR = rf"{_LABEL}(?:\s*\+\s*{_LABEL})?"
-LINE = re.compile(rf"(?P<ns>{_PAIR})\s*{_MINUS}\s*(?P<ew>{_PAIR})\s*:(?P<what>.*)")
-LOOKS_LIKE_LINE = re.compile(rf"(?P<ns>[^:]{{0,60}}?){_MINUS}(?P<ew>[^:]{{0,60}}):(?P<what>.*)")
+LINE = rf"(?P<ns>{_PAIR})\s*{_MINUS}\s*(?P<ew>{_PAIR})\s*:(?P<what>.*)"
+LOOKS_LIKE_LINE = rf"(?P<ns>[^:]{{0,60}}?){_MINUS}(?P<ew>[^:]{{0,60}}):(?P<what>.*)"
 _END = r"(?![^\W_])"
 """Neither a letter nor a digit follows."""
 _NOT_PLAYED = r"(?i)not\s+played"
