@@ -177,6 +177,8 @@ def _colour(row: SheetRow, at: At | None, ink: Ink) -> QColor:
     return ink.colours.quiet if at in row.unsaved else ink.colours.ink
 
 
+_HUB, _HIGH_HUB = 1.12, 0.6
+"""The middle of the wheel in rows from the top: between the names, or above them by the title."""
 SMALL = 0.34
 """The size of small text, in rows."""
 FIGURE = 0.76
@@ -234,9 +236,12 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
         rect = rect.adjusted(0, -TITLE_HEIGHT * ink.row, 0, 0)
     elif not header.is_brief:
         title = QRectF(rect.left(), rect.top() + 0.1 * ink.row, rect.width(), 0.5 * ink.row)
-        painter.setFont(small_font(ink))
+        said = words.round_title(row.round, row.options)
+        if header.wheel:  # beside it, as names need the whole width below
+            title.setRight(rect.center().x() - _HIGH_HUB * ink.row)
+        painter.setFont(_font_within(said, ink, title.width()))
         painter.setPen(ink.colours.quiet)
-        painter.drawText(title, CENTRE, words.round_title(row.round, row.options))
+        painter.drawText(title, LEFT if header.wheel else CENTRE, said)
     for column, side in enumerate(words.we_and_they()):
         place = column_rect(rect, column)
         top = rect.top() + (0.06 if header.is_brief else 0.52) * ink.row
@@ -254,7 +259,7 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
         fill(painter, below.adjusted(0, 1, 0, 0), ink.colours.paper)  # not over the middle line
         _draw_within(painter, words.seat_change(change, row.options), below, ink)
     if header.wheel:
-        draw_wheel(painter, header, rect, ink)
+        draw_wheel(painter, header, rect, ink, _HIGH_HUB if header.is_titled else _HUB)
 
 
 def _draw_players(painter: QPainter, header: Header, rect: QRectF, top: float, ink: Ink) -> None:
@@ -282,10 +287,12 @@ def _name_within(name: str, ink: Ink, room: float) -> str:
     return said
 
 
-def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
+def draw_wheel(
+    painter: QPainter, header: Header, rect: QRectF, ink: Ink, down: float = _HUB
+) -> None:
     """Paint the wheel of a chukker: an X with each deal's number at its dealer."""
     radius = 0.52 * ink.row
-    hub = QPointF(rect.center().x(), rect.top() + 1.12 * ink.row)
+    hub = QPointF(rect.center().x(), rect.top() + down * ink.row)
     circle = QRectF(hub.x() - radius, hub.y() - radius, 2 * radius, 2 * radius)
     painter.setPen(QPen(ink.colours.hairline, ink.width(0.03)))
     painter.setBrush(ink.colours.paper)
@@ -309,7 +316,7 @@ def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> Non
 def _draw_names(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
     """Write the names, for both sides alike smaller or cut off if they are long."""
     pairs = [pair if words.have_names(pair) else () for pair in (header.we, header.they)]
-    spare = 0.55 * ink.row if header.wheel else 0.0  # room for the wheel
+    spare = 0.55 * ink.row if header.wheel and not header.is_titled else 0.0
     room = rect.width() / 2 - spare - 0.2 * ink.row
     width = QFontMetricsF(small_font(ink)).horizontalAdvance
     for sides in words.sides(*pairs):

@@ -17,6 +17,7 @@ from scorepad.ui.look import text_font
 from scorepad.ui.painting.sheet_painter import FIGURE, SMALL, Ink, with_large_figures
 from scorepad.ui.sheet.sheet_places import LARGE_WORDS, LEAST_WORDS, placed_sheet
 from scorepad.ui.window.main_window import MainWindow
+from tests.ui.painted import painted
 from tests.ui.windows import Opened, sample, shown_sheets, type_deal
 
 
@@ -258,3 +259,19 @@ def test_names_are_legible_above_however_many_figures(
     rows = [model.row(number) for number in range(model.rowCount())]
     sheet = placed_sheet(rows, 0, QSizeF(500, 300), points / 12, points * 4 / 3)
     assert SMALL * sheet.row * sheet.times >= (LARGE_WORDS if points > 20 else LEAST_WORDS) - 0.01
+
+
+@pytest.mark.parametrize("points", [12, 24])
+def test_names_are_as_large_in_a_chukker_whose_wheel_is_above_them(
+    points: int, opened: Opened
+) -> None:
+    sizes = []
+    for form in ("rubber", "chicago"):
+        evening = f'form {form}\nseats N=Ann E=Bob S=Cy W="Mrs Di Smith"\nkeeper Ann\nN 2S=\n'
+        window = opened(read_score_file(evening.encode()))
+        window.settings.points = points
+        window.apply_look()
+        window.resize(1008, 560)
+        QApplication.processEvents()
+        sizes.append(painted(window.sheet)["Bob · Mrs Di Smith"])
+    assert sizes[1] == pytest.approx(sizes[0], abs=1)
