@@ -93,7 +93,7 @@ def _fitting(
 
     Where they fill a height of their own, scores of others may take two lines.
     """
-    legible = None
+    legible: _Cards | None = None
     for size in sizes:
         for lines in (1, 2) if fills else (1,):
             cards = _cards(ranking, size, width, colours, high * fills, across, lines)
@@ -101,8 +101,8 @@ def _fitting(
                 continue
             if cards.least_told == ENOUGH:
                 return cards
-            more_told = legible and cards.least_told and not legible.least_told
-            if legible is None or more_told or (size >= SMALL and lines > 1):
+            more_told = legible is not None and cards.least_told > 0 == legible.least_told
+            if legible is None or more_told or (BODY >= size >= SMALL and lines > 1):
                 legible = cards
     return legible
 
