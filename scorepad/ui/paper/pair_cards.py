@@ -34,7 +34,7 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.ranking import CardLine
 
 SIZES = (BODY, 10.0, 9.5, SMALL, 8.5, SMALLEST)
-LARGE_SIZES = (14.0, 13.5, LARGER * BODY, 12.5)
+LARGE_SIZES = (14.0, 13.5, LARGER * BODY, 12.5, 12.0, 11.5)
 """The text sizes tried."""
 ENOUGH = 4
 """So many scores of others are told, in smaller text if need be; more where there is room."""
@@ -46,8 +46,8 @@ class _Cards(NamedTuple):
     blocks: list[list[Block]]
     height: float
     """Of the highest."""
-    is_whole: bool
-    """Whether enough scores of others are told."""
+    least_told: int
+    """How many scores of others are told of the board with the fewest, at most enough."""
 
 
 def pair_cards(
@@ -66,8 +66,12 @@ def pair_cards(
     share = (width - (across - 1) * GAP) / across
     if beside := _fitting(ranking, sizes, share, colours, high, across, fills=True):
         return cut_apart([in_column(each) for each in beside.blocks], across, width)
+    longer = [
+        _cards(ranking, readable[0 if large else -1], width, colours, most=lines).blocks
+        for lines in (2, 1)
+    ]
     parts: list[Block] = []
-    for name, head, *rows in _cards(ranking, readable[0 if large else -1], width, colours).blocks:
+    for name, head, *rows in min(longer, key=lambda cards: len(fill(cards[0], high))):
         below = [replace(row, heads=(name, head)) for row in rows]
         each = ceil(len(rows) / len(fill([name, head, *below], high)))
         halves = (rows[at : at + each] for at in range(0, len(rows), each))
@@ -89,15 +93,16 @@ def _fitting(
 
     Where they fill a height of their own, scores of others may take two lines.
     """
-    legible = None
+    legible: _Cards | None = None
     for size in sizes:
         for lines in (1, 2) if fills else (1,):
             cards = _cards(ranking, size, width, colours, high * fills, across, lines)
             if cards.height > high:
                 continue
-            if cards.is_whole:
+            if cards.least_told == ENOUGH:
                 return cards
-            if legible is None or (size >= SMALL and lines > 1):
+            more_told = legible is not None and cards.least_told > 0 == legible.least_told
+            if legible is None or more_told or (BODY >= size >= SMALL and lines > 1):
                 legible = cards
     return legible
 
@@ -118,13 +123,15 @@ def _cards(
     large = size > BODY
     at_board = {board.board: board for board in ranking.boards}
     font, title = words_font(size), translate("words", "The others")
-    caption = LARGER * SMALL if large else SMALLEST
+    caption = SMALLEST
+    if large:
+        caption = LARGER * (SMALL if size > LARGE_SIZES[-2] else SMALLEST)
     least = QFontMetricsF(words_font(max(caption, 0.85 * size))).horizontalAdvance(title)
-    is_whole = True
+    least_told = ENOUGH
 
     def others(row: CardLine, room: float) -> str:
         """Return as many scores of others as there is room for, the most frequent ones."""
-        nonlocal is_whole
+        nonlocal least_told
         sign = 1 if row.side is Side.NS else -1
         scores = Counter(
             sign * each.score
@@ -133,10 +140,12 @@ def _cards(
         ).most_common()
         for many in range(len(scores), 0, -1):
             said = words.scores(scores[:many]) + " …" * (many < len(scores))
-            if many == 1 or _fits(said, room, most):
-                is_whole &= many >= min(ENOUGH, len(scores)) and _fits(said, room, most)
+            if _fits(said, room, most):
+                least_told = min(least_told, many if many < len(scores) else ENOUGH)
                 return said
-        return ""
+        if scores:
+            least_told = 0
+        return "…" * bool(scores)
 
     def _fits(said: str, room: float, most: int) -> bool:
         lines = wrapped(said, font, room)
@@ -186,4 +195,4 @@ def _cards(
         [head, *table.lines(width, spare=pitch * table.count + above - height, full=True)]
         for head, table, above, height in zip(heads, tables, fixed, heights, strict=True)
     ]
-    return _Cards(blocks, max(heights) + GAP / 2 * bool(high), is_whole)
+    return _Cards(blocks, max(heights) + GAP / 2 * bool(high), least_told)

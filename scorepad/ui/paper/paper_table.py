@@ -22,6 +22,8 @@ PAD = 1 / 3
 """Space on either side of a cell's text, in text sizes."""
 LINE = 1.45
 """The line height, in text sizes."""
+GROUPED, BELOW_GROUP = 1.75, 0.84
+"""The height of headings with a common one above them, and where its rule is, in lines."""
 LEADING = 1.2
 """The height of further lines of wrapped text."""
 LOOSE = 0.7
@@ -96,7 +98,7 @@ class PaperTable(Generic[R]):
     @property
     def _head_height(self) -> float:
         grouped = any(column.group for column in self.columns)
-        return self.size * LINE * DOTS * (1.6 if grouped else 1)
+        return self.size * LINE * DOTS * (GROUPED if grouped else 1)
 
     def used(self, width: float) -> float:
         """Return how much of a width the table uses."""
@@ -247,7 +249,7 @@ class PaperTable(Generic[R]):
                 place = QRectF(rect.left() + left, rect.top(), right - left, line * 0.8)
                 painter.drawText(place, CENTRE, group)
                 edge = rect.left() + left + self._pad, rect.left() + right - self._pad
-                rule(painter, *edge, rect.top() + line * 0.78)
+                rule(painter, *edge, rect.top() + line * BELOW_GROUP)
         rule(painter, rect.left(), rect.left() + lefts[-1], bottom, RULE)
 
     def _draw_row(
