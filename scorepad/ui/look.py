@@ -223,7 +223,8 @@ def text_font(points: float, *, bold: bool = False) -> QFont:
 
 def write_headings(header: QHeaderView, points: float) -> None:
     """Set headings in a smaller size than the text of their table."""
-    for part in (header, header.viewport()):  # with a style sheet the viewport has its own font
+    # With a style sheet its viewport has its own; viewport() makes PySide6 read all its widgets.
+    for part in (header, *header.findChildren(QWidget)):
         part.setFont(text_font(points * HEADER))
 
 
