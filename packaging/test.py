@@ -46,11 +46,9 @@ BROWSER = {"chromium": "chromium", "chromium-driver": "chromedriver"}
 # What looks over the files for desktops that come with the packages.
 VALIDATORS = {"desktop-file-utils": "desktop-file-validate", "appstream": "appstreamcli"}
 
-# A test process for each core; one that has nothing left to do takes tests over from another.
-ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
-
-# Tests with a real window wait half of their time for what they have pressed.
-ON_MORE = ("-n", str((os.cpu_count() or 1) + 1), *ON_ALL_CORES[2:])
+# One test process more than there are cores, as each waits a third of its time: for the disk, for
+# what it started, for a window. One that has nothing left to do takes tests over from another.
+ON_ALL_CORES = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 
 # What is measured without Qt, and what needs it: to watch every test would take as long again.
 WITHOUT_QT = os.path.join(ENVIRONMENTS, "coverage.json")
@@ -122,7 +120,7 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
     failed += check_coverage()
     prepare(BROWSER, "Tests of the page for phones in a browser")
     if not missing_of(SCREEN):
-        seen = [python, "-m", "pytest", *ON_MORE, "tests/real_window"]
+        seen = [python, "-m", "pytest", *ON_ALL_CORES, "tests/real_window"]
         failed += check("A real window", *seen)
     return failed
 
