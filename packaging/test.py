@@ -46,11 +46,9 @@ BROWSER = {"chromium": "chromium", "chromium-driver": "chromedriver"}
 # What looks over the files for desktops that come with the packages.
 VALIDATORS = {"desktop-file-utils": "desktop-file-validate", "appstream": "appstreamcli"}
 
-# A test process for each core; one that has nothing left to do takes tests over from another.
-ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
-
-# Tests with a real window wait half of their time for what they have pressed.
-ON_MORE = ("-n", str((os.cpu_count() or 1) + 1), *ON_ALL_CORES[2:])
+# One test process more than there are cores, as each waits a third of its time: for the disk, for
+# what it started, for a window. One that has nothing left to do takes tests over from another.
+ON_ALL_CORES = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 
 # What is measured without Qt, and what needs it: to watch every test would take as long again.
 WITHOUT_QT = os.path.join(ENVIRONMENTS, "coverage.json")
@@ -102,27 +100,27 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
     """Runs all checks, the quick ones first, and names those that failed."""
     failed = check("Layout of the code", python, "-m", "ruff", "format", "--check")
     failed += check("Habits of the code", python, "-m", "ruff", "check")
-    types = begun(python, "-m", "mypy")  # on a core of its own
+    types = begun(python, "-m", "mypy")
     failed += check("Languages", sys.executable, "packaging/languages.py", "--check")
-    failed += finished("Types", types)
     # With the Python of the system: a score needs nothing else.
     sample = "tests/golden/sample_rubber.txt"
     failed += check("A sample", sys.executable, "packaging/run.py", "score", sample)
     pure = [python_of("pure"), "-m", "pytest", *ON_ALL_CORES, "--ignore=tests/ui"]
     watched = measured("scorepad", WITHOUT_QT)
     failed += check("Tests without Qt", *pure, "-m", "not no_cover", *watched)
+    failed += finished("Types", types)
     failed += check("Tests of very many cases", *pure, "-m", "no_cover")
+    prepare(VALIDATORS, "Checks of the files for desktops")
+    wheel = begun(python, "packaging/check_packages.py")
+    printed = begun(python, "-m", "pytest", PRINTED, *measured(PRINTING, WITH_QT))
     windows = [python, "-m", "pytest", *ON_ALL_CORES, "tests/ui", f"--ignore={PRINTED}"]
     failed += check("Tests of the windows", *windows, *pytest_arguments)
-    prepare(VALIDATORS, "Checks of the files for desktops")
-    printed = [python, "-m", "pytest", PRINTED, *measured(PRINTING, WITH_QT)]
-    wheel = begun(python, "packaging/check_packages.py")
-    failed += check("Printing by command", *printed)
+    failed += finished("Printing by command", printed)
     failed += finished("The wheel", wheel)
     failed += check_coverage()
     prepare(BROWSER, "Tests of the page for phones in a browser")
     if not missing_of(SCREEN):
-        seen = [python, "-m", "pytest", *ON_MORE, "tests/real_window"]
+        seen = [python, "-m", "pytest", *ON_ALL_CORES, "tests/real_window"]
         failed += check("A real window", *seen)
     return failed
 
@@ -141,13 +139,13 @@ def check(heading: str, *command: str) -> list[str]:
 
 
 def begun(*command: str) -> subprocess.Popen[str]:
-    """Begins a check that keeps one core busy, beside another one."""
+    """Begins a check that keeps one core busy, beside others."""
     pipe, both = subprocess.PIPE, subprocess.STDOUT
     return subprocess.Popen(command, cwd=ROOT, env=checking(), stdout=pipe, stderr=both, text=True)
 
 
 def finished(heading: str, check: subprocess.Popen[str]) -> list[str]:
-    """Shows what a check said that ran beside another one, and gives its name if it failed."""
+    """Shows what a check said that ran beside others, and gives its name if it failed."""
     said, _ = check.communicate()
     print(f"\n== {heading}\n{said}", end="", flush=True)
     return [f"{heading} (status {check.returncode})"] if check.returncode else []

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 CHECKOUT = Path(__file__).parents[1]
+pytestmark = pytest.mark.no_cover  # they read the program, and run none of it
 
 # Python's own modules without files, clock, randomness or anything of the machine.
 PURE = {

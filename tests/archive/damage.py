@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from scorepad.archive import evenings as evening_rows
 from scorepad.archive.archive import Archive
 from scorepad.archive.rescue import FROM_COPY, ONLY_STEPS, STEPS_LOST, Rescue
 from scorepad.bridge.evening import Evening, with_item
@@ -104,3 +105,20 @@ def contents(file: Path) -> list[Evening]:
     evenings = [archive.load(key) for key in sorted(one.key for one in archive.evenings())]
     archive.close()
     return evenings
+
+
+def read(db: sqlite3.Connection, key: int) -> Evening | None:
+    found = evening_rows.read(db, key)
+    return found and found[0]
+
+
+def without(file: Path, table: str, key: int | None = None) -> None:
+    """Delete the rows of a table, those of one evening or all."""
+    db = opened(file)
+    column = "id" if table == "evenings" else "evening"
+    db.execute(f"DELETE FROM {table} WHERE ? IN ({column}, 0)", (key or 0,))
+    db.close()
+
+
+def opened(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(file, isolation_level=None)
