@@ -28,7 +28,7 @@ from scorepad.bridge.typed.table_results import pair_typed, read_what
 from scorepad.exchange.checks import LAST_BOARD, LONGEST_TEXT, check_sizes, whole_number
 from scorepad.exchange.days import read_day
 from scorepad.exchange.evening_builder import EveningBuilder, check_dealer
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import read_money
 from scorepad.exchange.names import MOST_OUT, SEATS, clean_name, short, unfit
 from scorepad.exchange.place import at
 from scorepad.exchange.saved_evening import nameless
@@ -318,7 +318,7 @@ def _stake(row: Row) -> Decimal | None:
 
 
 def _money(typed: str) -> Decimal:
-    return Decimal(typed) if _MONEY.fullmatch(typed) else read_stake(typed)
+    return Decimal(typed) if _MONEY.fullmatch(typed) else read_money(typed)
 
 
 def _text(row: Row, column: str) -> str:

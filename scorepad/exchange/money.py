@@ -23,8 +23,8 @@ def apart_from_currency(typed: str) -> tuple[str, str]:
     return (amount, currency) if is_sign or is_word else (typed, "")
 
 
-def read_stake(text: str) -> Decimal:
-    """Read a stake, or another amount; a fraction gets at least two decimals."""
+def read_money(text: str) -> Decimal:
+    """Read an amount; a fraction gets at least two decimals."""
     if re.fullmatch(_THOUSANDS, text):
         raise Impossible(
             translate("words", "“{typed}” can be read two ways; leave out the comma"),

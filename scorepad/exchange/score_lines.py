@@ -26,7 +26,7 @@ from scorepad.bridge.typed.table_results import (
 )
 from scorepad.exchange.checks import LAST_BOARD, check_sizes
 from scorepad.exchange.days import read_day
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import read_money
 from scorepad.exchange.names import (
     QUOTED,
     QUOTES,
@@ -110,7 +110,7 @@ def _stake(so_far: ScoreSoFar, rest: str) -> None:
     """Set the stake until it is changed; within a round, for all of it."""
     if not rest:
         raise Impossible(translate("words", "the stake for 100 points is missing, e.g. stake 2.50"))
-    stake = read_stake(rest)
+    stake = read_money(rest)
     so_far.agree(stake=stake)
     so_far.new_stake = stake
 
@@ -139,7 +139,7 @@ def read_pot(text: str) -> Pot:
             "pot 5.00 60/40",
         )
         raise Impossible(said)
-    return Pot(read_stake(found["each"]), tuple(map(int, found["shares"].split("/"))))
+    return Pot(read_money(found["each"]), tuple(map(int, found["shares"].split("/"))))
 
 
 def _board(so_far: ScoreSoFar, rest: str) -> None:
@@ -234,7 +234,7 @@ def _extra(so_far: ScoreSoFar, rest: str) -> None:
             raise Impossible(said, typed=short(name), names=all_of(so_far.next.seating.players))
     if faults := unfit(found["reason"]):
         raise Faulty(faults)
-    owed = Extra(payer, payee, read_stake(found["amount"]), found["reason"])
+    owed = Extra(payer, payee, read_money(found["amount"]), found["reason"])
     check_payments([owed])
     so_far.extras.append(owed)
     check_sizes(0, owed=len(so_far.extras))

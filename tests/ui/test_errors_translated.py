@@ -18,7 +18,7 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.payments import Payment, check_payments
 from scorepad.bridge.rotation import propose
 from scorepad.bridge.seats import NORTH, Seating
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import read_money
 from scorepad.exchange.names import clean_name, read_seating
 from scorepad.exchange.opening import open_evenings
 from scorepad.exchange.score_file import read_score_file
@@ -49,7 +49,7 @@ WRONG: dict[str, Callable[[], object]] = {
     "Impossible": lambda: Contract(8, Strain.CLUBS, Doubling.UNDOUBLED, NORTH),
     "a name": lambda: clean_name("A\x07"),
     "a long name": lambda: clean_name("A" * 200),
-    "money": lambda: read_stake("2,000"),
+    "money": lambda: read_money("2,000"),
     "cards": lambda: rank_draw({"ANN": read_card("QC"), "BOB": read_card("QC")}),
     "a payment": lambda: check_payments((Payment("ANN", "ANN", Decimal(1)),)),
     "players": lambda: propose(["ANN"]),

@@ -18,7 +18,7 @@ from scorepad.bridge.contract import UNDOUBLED
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.points import Pay, PayKind
 from scorepad.bridge.typed.languages import LANGUAGES, spoken
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import read_money
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
 from scorepad.ui.words import by_alphabet, written_day
@@ -201,7 +201,7 @@ def test_a_day_and_a_stake_stand_in_their_fields_as_in_the_language(
     for amount in ("2.50", "0.125", "40"):
         typed = as_typed(Decimal(amount))
         assert typed == {"2.50": stake}.get(amount, amount)
-        assert read_stake(typed) == Decimal(amount)
+        assert read_money(typed) == Decimal(amount)
 
 
 @pytest.mark.parametrize("code", sorted(LANGUAGES))

@@ -8,7 +8,7 @@ from scorepad.bridge.comparison import (
     StakePer,
 )
 from scorepad.bridge.errors import Impossible
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import read_money
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.currency import LONGEST_CURRENCY, put_currency_aside
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
@@ -70,7 +70,7 @@ class MoneyField:
         if not typed:
             name = translate("words", "M&oney").replace("&", "")
             raise Impossible(translate("words", "“{name}” is missing"), name=name)
-        amount = read_stake(typed)
+        amount = read_money(typed)
         if isinstance(paid_for, tuple):
             return Pot(amount, paid_for)
         said = isinstance(self._was, SessionStake) and self._was.per is not None

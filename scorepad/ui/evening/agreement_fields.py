@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QWidget
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.rotation import FEWEST, PartnerChange
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import read_money
 from scorepad.exchange.names import unfit
 from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.choice_box import ChoiceBox
@@ -52,7 +52,7 @@ class AgreementFields(QWidget):
     @property
     def stake(self) -> Decimal | None:
         typed = self.stake_field.text().strip()
-        return read_stake(typed) if typed else None
+        return read_money(typed) if typed else None
 
     def _put_currency_aside(self) -> None:
         put_currency_aside(self.stake_field, self.currency)
@@ -138,7 +138,7 @@ class AgreementFields(QWidget):
 def _stake_fault(stake: str) -> str:
     try:
         if stake:
-            read_stake(stake)
+            read_money(stake)
     except Impossible as wrong:
         return error_sentence(wrong)
     return ""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from scorepad.bridge.changes.money import add_extra, remove_extra
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.payments import Extra
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import read_money
 from scorepad.ui.document import Document
 from scorepad.ui.parts.amount_lines import AmountLines
 from scorepad.ui.parts.ask_dialog import AskDialog
@@ -66,7 +66,7 @@ class ExtrasDialog(AskDialog):
         if not typed:
             said = translate("words", "“{name}” is missing")
             raise Impossible(said, name=_how_much().replace("&", ""))
-        amount = read_stake(typed)
+        amount = read_money(typed)
         reason = " ".join(self.reason.text().split())
         extra = Extra(self.payer.currentData(), self.payee.currentData(), amount, reason)
         self._document.become(add_extra(self._document.evening, extra))

@@ -25,7 +25,7 @@ from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.settling import Carried, in_currency
-from scorepad.exchange.money import apart_from_currency, read_stake
+from scorepad.exchange.money import apart_from_currency, read_money
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.painting.wrapping import largest_fitting
@@ -274,7 +274,7 @@ class SettlePage(OverlayPage):
         evening = self._document.evening
         if not text and self.stake.placeholderText() == _different_stakes():
             return Change(evening, Action(ActionKind.SET_STAKE))
-        return set_stake(evening, read_stake(text) if text else None)
+        return set_stake(evening, read_money(text) if text else None)
 
     @property
     def _typed_currency(self) -> str:
@@ -300,7 +300,7 @@ class SettlePage(OverlayPage):
     def _add_debt(self, payer: str, payee: str, typed: str, currency: str) -> None:
         evening = self._document.evening
         try:
-            amount = read_stake(typed)
+            amount = read_money(typed)
         except Impossible:
             self._complain(_no_amount(typed))
             return
