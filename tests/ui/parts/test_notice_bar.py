@@ -128,22 +128,3 @@ def test_what_is_to_be_answered_stays_and_makes_way(window: QWidget, bar: Notice
     bar.hide()
     bar.make_way(False)
     assert bar.isHidden()
-
-
-def test_large_buttons_are_below_the_sentence_rather_than_small(
-    window: QWidget, bar: NoticeBar
-) -> None:
-    dress(window, points=24)
-    window.resize(1008, 560)
-    remedies = ("Stop it here, with its premiums", "Move the first deal of the next round here")
-    bar.say("Boards 4 is now unfinished.", [(name, bar.hide) for name in remedies])
-    QApplication.processEvents()
-    (label,) = bar.findChildren(Label)
-    assert label.font().pointSizeF() == 24
-    for button in bar.buttons:
-        assert button.font().pointSizeF() > 15
-        assert button.y() >= label.geometry().bottom()
-        assert bar.rect().contains(button.geometry())
-    assert window.rect().contains(bar.geometry())
-    bar.say("Copied.")
-    assert bar.height() == foot_height()
