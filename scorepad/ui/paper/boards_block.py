@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from itertools import chain, groupby, pairwise
 from typing import Any, NamedTuple
 
@@ -183,6 +183,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         """Return all lists: names take two lines before the text is less than legible."""
         return _listed(ranking, max(least, great), width, legible, large=size > BODY)
 
+    @cache
     def headline(great: float) -> tuple[float, list[list[str]]]:
         return _headline(ranking, great, size, width, ABOVE_ROWS * listed(great).size)
 
@@ -362,10 +363,11 @@ def _headline(
     great = 1.2 * min(max(size, great), GREATEST_NAME)
     first = [one.entrant for one in ranking.table if one.place == 1]
     names = [ranking_words.by_name(ranking, entrant) for entrant in first]
+    winners = ranking_words.winners(ranking)
 
     def lines(points: float) -> list[list[str]]:
         font = title_font(points * HEADING)
-        return [names_whole(said, names, font, width) for said in ranking_words.winners(ranking)]
+        return [names_whole(said, names, font, width) for said in winners]
 
     def costs(points: float) -> tuple[int, bool, int]:
         """Return how many names are broken or figures alone in a line, and how many lines."""
@@ -375,7 +377,7 @@ def _headline(
         alone = sum(len(each[-1]) < max(map(len, each)) / 3 for each in parted)
         return broken + alone, points * HEADING < least, len(said)
 
-    points = min((share / 20 * great for share in range(20, 10, -1)), key=costs)
+    points = min((share / 20 * great for share in range(20, 10, -2)), key=costs)
     return points, lines(points)
 
 

@@ -1,7 +1,7 @@
 """The cards of pairs after play: each board, and what others scored on it."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import ceil
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF
 
 from scorepad.bridge.ranking import RankedEntrant, Ranking, sort_key
 from scorepad.bridge.seats import Side
-from scorepad.tables.table import FIGURES, Column
+from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.wrapping import wrapped
 from scorepad.ui.paper.blocks import GAP, Block, fill, in_column, stretched_column
@@ -27,7 +27,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import PAD, PaperTable
+from scorepad.ui.paper.paper_table import LINE, PAD, PaperTable
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
@@ -36,6 +36,8 @@ from scorepad.ui.words.ranking import CardLine
 SIZES = (BODY, 10.0, 9.5, SMALL, 8.5, SMALLEST)
 LARGE_SIZES = (14.0, 13.5, LARGER * BODY, 12.5, 12.0, 11.5)
 """The text sizes tried."""
+Tables = Mapping[str, Table[CardLine]]
+"""The boards of each pair."""
 ENOUGH = 4
 """So many scores of others are told, in smaller text if need be; more where there is room."""
 
@@ -61,13 +63,14 @@ def pair_cards(
     sizes = LARGE_SIZES if large else SIZES
     readable = [each for each in sizes if large or each >= SMALL]
     half = (high - GAP) / 2
-    if stacked := _fitting(ranking, readable, width, colours, half):
+    tables = {one.entrant: ranking_words.card_table(ranking, one.entrant) for one in ranking.table}
+    if stacked := _fitting(ranking, tables, readable, width, colours, half):
         return cut_apart([in_column(each) for each in stacked.blocks], 1, width)
     share = (width - (across - 1) * GAP) / across
-    if beside := _fitting(ranking, sizes, share, colours, high, across, fills=True):
+    if beside := _fitting(ranking, tables, sizes, share, colours, high, across, fills=True):
         return cut_apart([in_column(each) for each in beside.blocks], across, width)
     longer = [
-        _cards(ranking, readable[0 if large else -1], width, colours, most=lines).blocks
+        _cards(ranking, tables, readable[0 if large else -1], width, colours, most=lines).blocks
         for lines in (2, 1)
     ]
     parts: list[Block] = []
@@ -81,6 +84,7 @@ def pair_cards(
 
 def _fitting(
     ranking: Ranking,
+    tables: Tables,
     sizes: Sequence[float],
     width: float,
     colours: Colours,
@@ -94,9 +98,12 @@ def _fitting(
     Where they fill a height of their own, scores of others may take two lines.
     """
     legible: _Cards | None = None
+    rows = max(len(table.rows) for table in tables.values())
     for size in sizes:
         for lines in (1, 2) if fills else (1,):
-            cards = _cards(ranking, size, width, colours, high * fills, across, lines)
+            if rows * LINE * size * DOTS > high:
+                continue
+            cards = _cards(ranking, tables, size, width, colours, high * fills, across, lines)
             if cards.height > high:
                 continue
             if cards.least_told == ENOUGH:
@@ -109,6 +116,7 @@ def _fitting(
 
 def _cards(
     ranking: Ranking,
+    tables: Tables,
     size: float,
     width: float,
     colours: Colours,
@@ -123,6 +131,7 @@ def _cards(
     large = size > BODY
     at_board = {board.board: board for board in ranking.boards}
     font, title = words_font(size), translate("words", "The others")
+    advance = QFontMetricsF(font).horizontalAdvance
     caption = SMALLEST
     if large:
         caption = LARGER * (SMALL if size > LARGE_SIZES[-2] else SMALLEST)
@@ -148,15 +157,16 @@ def _cards(
         return "…" * bool(scores)
 
     def _fits(said: str, room: float, most: int) -> bool:
+        if advance(said) > room * most:
+            return False
         lines = wrapped(said, font, room)
-        advance = QFontMetricsF(font).horizontalAdvance
         return len(lines) <= most and max(map(advance, lines)) <= room
 
     def called(row: CardLine) -> str:
         return words.called(row.figure.result.of(row.side.other), ranking.names)
 
     def card(one: RankedEntrant) -> PaperTable[Any]:
-        whole = ranking_words.card_table(ranking, one.entrant)
+        whole = tables[one.entrant]
         board, _, against, *facts = whole.columns
         if width > TWO_COLUMNS and not large:
             against = against._replace(text=called)
@@ -181,18 +191,17 @@ def _cards(
         return [*name, *(replace(line, above=0) for line in sentence(place, size, width))]
 
     ones = sorted(ranking.table, key=lambda one: sort_key(one.entrant))
-    tables = [card(one) for one in ones]
+    cards = [card(one) for one in ones]
     heads = level([head(one) for one in ones], across)
-    heights = [head.height + table.height(width) for head, table in zip(heads, tables, strict=True)]
+    heights = [head.height + table.height(width) for head, table in zip(heads, cards, strict=True)]
     fixed = [
-        head.height + table.lines(width)[0].height
-        for head, table in zip(heads, tables, strict=True)
+        head.height + table.lines(width)[0].height for head, table in zip(heads, cards, strict=True)
     ]
     pitch = min(
-        (high - GAP - above) / table.count for above, table in zip(fixed, tables, strict=True)
+        (high - GAP - above) / table.count for above, table in zip(fixed, cards, strict=True)
     )
     blocks = [
         [head, *table.lines(width, spare=pitch * table.count + above - height, full=True)]
-        for head, table, above, height in zip(heads, tables, fixed, heights, strict=True)
+        for head, table, above, height in zip(heads, cards, fixed, heights, strict=True)
     ]
     return _Cards(blocks, max(heights) + GAP / 2 * bool(high), least_told)
