@@ -43,10 +43,11 @@ def name_heading(name: str, size: float, width: float) -> list[Block]:
 def even_lines(text: str, font: QFont, width: float) -> list[str]:
     """Break a text into even lines, beginning one with "&" rather than ending it where it fits."""
     lines = balanced(text, font, width)
-    bound = balanced(text.replace("& ", f"&{FIXED}"), font, width)
-    widest = max(map(QFontMetricsF(font).horizontalAdvance, bound))
-    if widest <= width and len(bound) == len(lines):
-        lines = bound
+    if "& " in text:
+        bound = balanced(text.replace("& ", f"&{FIXED}"), font, width)
+        widest = max(map(QFontMetricsF(font).horizontalAdvance, bound))
+        if widest <= width and len(bound) == len(lines):
+            lines = bound
     return [line.replace(FIXED, " ") for line in lines]
 
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import draw_words, has_suits, words_width
-from scorepad.ui.painting.wrapping import cut
+from scorepad.ui.painting.wrapping import cut, wrapped
 from scorepad.ui.paper.blocks import ENDLESS, LOOSEST, Block, Draw
 from scorepad.ui.paper.paper_lines import even_lines
 from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, RULE, SMALLEST, rule, words_font
@@ -164,15 +164,20 @@ class PaperTable(Generic[R]):
         """Return the minimum height of each row; long texts take several lines."""
         lines = [1] * len(self._rows)
         if self._is_tight(lefts):
-            lines = [
-                max([1, *(len(self._said(cell, lefts)) for cell in row)]) for row in self._rows
-            ]
+            lines = [max([1, *(self._lines_of(cell, lefts) for cell in row)]) for row in self._rows]
         if self._is_even:
             lines = [max(lines, default=1)] * len(lines)
         return [(LINE + (number - 1) * LEADING) * self.size * DOTS for number in lines]
 
     def _is_tight(self, lefts: Sequence[float]) -> bool:
         return not self._has_room or lefts[-1] < self.width - 1
+
+    def _lines_of(self, cell: Cell, lefts: Sequence[float]) -> int:
+        """Return how many lines a cell takes; made even, they are as many."""
+        room = self._room(cell, lefts)
+        if self._width(cell) <= room + 1:
+            return 1
+        return len(wrapped(cell.text, words_font(self.size, bold=cell.bold), room))
 
     def _said(self, cell: Cell, lefts: Sequence[float]) -> Sequence[str]:
         """Return a cell's text, wrapped if needed."""
