@@ -23,6 +23,7 @@ from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
 from scorepad.ui.look import RIGHT, text_font
 from scorepad.ui.painting.contract_painter import draw_deal, on_accent
+from scorepad.ui.parts import deal_keys
 from scorepad.ui.parts.list_table import (
     EDGE,
     height_of,
@@ -210,17 +211,7 @@ class DealList(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = self.current
-        alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
-        key = event.key()
-        if at and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2):
-            self.correct_asked.emit(at)
-        elif at and key == Qt.Key.Key_Delete:
-            self.remove_asked.emit(at)
-        elif at and key == Qt.Key.Key_Insert:
-            self.insert_asked.emit(at)
-        elif at and alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.move_asked.emit(at, -1 if key == Qt.Key.Key_Up else 1)
-        else:
+        if not (at and deal_keys.ask(self, at, event)):
             super().keyPressEvent(event)
 
     def _inserted(self, parent: Index, first: int, last: int) -> None:

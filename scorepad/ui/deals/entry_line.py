@@ -1,6 +1,6 @@
 """The entry line for deals, always ready at the foot of the window."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from scorepad.bridge.changes.corrections import item_at
 from scorepad.bridge.changes.deals import NEXT, Target, enter
 from scorepad.bridge.contract import SPADES
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.next_round import has_ended
 from scorepad.bridge.options import POINTS, Options
 from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Initial, Seat, Seating
@@ -369,7 +370,7 @@ class EntryLine(QWidget):
             return
         if not isinstance(deal, Deal):
             self.field.mark(deal.faults, look.colours().wrong)
-            self._say(_faults_sentence(deal.faults), _faults_sentence(deal.faults[:1]), wrong=True)
+            self._say(_fault_sentence(deal.faults[0]), wrong=True)
             self._asked += deal.faults
             return
         if self._document.is_unchanged(deal, self._target):
@@ -471,8 +472,7 @@ class EntryLine(QWidget):
         end = len(text.rstrip())
         wrong = [each for each in faults if each.is_certain or each.end < end or each.start > 0]
         self.field.mark(wrong, look.colours().wrong)
-        told = wrong or faults
-        self._say(_faults_sentence(told), _faults_sentence(told[:1]), wrong=bool(wrong))
+        self._say(_fault_sentence((wrong or faults)[0]), wrong=bool(wrong))
 
     def _say(self, sentence: str, shorter: str = "", *, wrong: bool = False) -> None:
         """Show a message, or the shorter one if it would be too small; announce it in full."""
@@ -494,6 +494,8 @@ class EntryLine(QWidget):
         hint = translate("words", "{typed} is 4 spades by {player} – type a deal, then Enter")
         if sum(len(scored.deals) for scored in self._document.scored.rounds) >= _LESSONS:
             hint = typed
+        if has_ended(self._document.scored):
+            hint = typed = ""
         if self._was:
             hint = translate("words", "Type only the wrong part: 4h, x, +1 or {player}")
         hint = hint.format(typed=typed, player=player)
@@ -527,9 +529,9 @@ class EntryLine(QWidget):
         self._name_mode()
 
 
-def _faults_sentence(found: Sequence["Fault"]) -> str:
-    """Return the errors as one sentence."""
-    said = "; ".join(dict.fromkeys(fault.message.said(translate) for fault in found))
+def _fault_sentence(fault: "Fault") -> str:
+    """Return an error as a sentence; others are only marked, and told once it is mended."""
+    said = fault.message.said(translate)
     return said[:1].upper() + said[1:]
 
 

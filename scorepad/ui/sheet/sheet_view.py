@@ -37,6 +37,7 @@ from scorepad.ui.painting.sheet_painter import (
     fill,
     with_large_figures,
 )
+from scorepad.ui.parts import deal_keys
 from scorepad.ui.parts.tips import Index
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_places import LEAST_WORDS, PlacedSheet, placed_sheet
@@ -52,6 +53,8 @@ class SheetView(QTableView):
     deal_chosen = Signal(At)
     correct_asked = Signal(At)
     remove_asked = Signal(At)
+    insert_asked = Signal(At)
+    move_asked = Signal(At, int)
     explained = Signal(str)
     """The reason for the selected figure."""
     resized = Signal(int)
@@ -222,7 +225,7 @@ class SheetView(QTableView):
         painter.setPen(QPen(ink.colours.accent, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(sheet.paper)
-        if line is not None:
+        if line is not None and self.rows.deal_at(current):
             painter.drawRect(column_rect(sheet.lines[line], current.column()))
 
     def _is_lit(self, at: At) -> bool:
@@ -235,8 +238,7 @@ class SheetView(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = self.rows.deal_at(self.currentIndex())
-        if at and event.key() == Qt.Key.Key_Delete:
-            self.remove_asked.emit(at)
+        if at and deal_keys.ask(self, at, event):
             return
         super().keyPressEvent(event)
         self._choose(self.currentIndex())

@@ -124,6 +124,8 @@ class Tonight(QWidget):
         self.sheet.deal_chosen.connect(self.deal_list.choose)
         self.sheet.explained.connect(self.notice.say)
         self.sheet.remove_asked.connect(self.deal_list.remove_asked)
+        self.sheet.insert_asked.connect(self.deal_list.insert_asked)
+        self.sheet.move_asked.connect(self.deal_list.move_asked)
         self.sheet.correct_asked.connect(self.entry.correct)
         self.deal_list.chosen.connect(self.auto_scroll.look_for)
         self.auto_scroll.corrected.connect(self.deals.light)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from scorepad.bridge.actions import from_old_text
 from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.rounds import end_evening
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO
 from scorepad.bridge.rounds import At
@@ -76,6 +77,24 @@ def test_wrong_input_stays_and_is_explained(typed: str, said: str, opened: Opene
     assert window.entry.text == typed
     assert said in window.entry.message
     assert not window.document.evening.rounds[0].items
+
+
+def test_one_fault_is_told_at_a_time(opened: Opened) -> None:
+    window = opened()
+    for typed, said in (
+        ("8sn zzz", "A contract is at level 1 to 7, not 8"),
+        ("4sn zzz", "“zzz” is not part of a deal"),
+    ):
+        type_deal(window, typed)
+        assert window.entry.message == said
+
+
+def test_nothing_is_hinted_at_once_the_evening_has_ended(opened: Opened) -> None:
+    window = opened(Evening((entered("N 4S=", "N 3NT=", seating=FOUR),)))
+    assert window.entry.field.placeholderText()
+    window.document.become(end_evening(window.document.evening))
+    assert not window.entry.field.placeholderText()
+    assert not window.entry.message
 
 
 def test_honours_at_duplicate_are_refused(opened: Opened) -> None:

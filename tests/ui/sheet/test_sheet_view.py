@@ -8,6 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from scorepad.bridge.changes.deals import Target
 from scorepad.bridge.rounds import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.layout import BoardLine, Totals
@@ -93,6 +94,27 @@ def test_a_figure_is_corrected_where_it_stands(opened: Opened) -> None:
     menu.close()
     QTest.mouseDClick(window.sheet.viewport(), Qt.MouseButton.LeftButton, pos=blank)
     assert not window.entry.is_correcting
+
+
+def test_keys_do_on_a_figure_what_they_do_in_the_list(opened: Opened) -> None:
+    window = opened(sample())
+    seen, first = window.sheet, At(0, 1)
+    index = next(
+        seen.model().index(line, column)
+        for line in range(seen.model().rowCount())
+        for column in (0, 1)
+        if seen.rows.row(line).figure_at(column) == first
+    )
+    seen.setCurrentIndex(index)
+    QTest.keyClick(seen, Qt.Key.Key_Insert)
+    assert window.entry.target == Target(first, inserts=True)
+    window.entry.give_up()
+    QTest.keyClick(seen, Qt.Key.Key_F2)
+    assert window.entry.target == Target(first)
+    window.entry.give_up()
+    items = window.document.evening.rounds[0].items
+    QTest.keyClick(seen, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert window.document.evening.rounds[0].items[:2] == (items[1], items[0])
 
 
 @pytest.mark.parametrize("inserts", [False, True])
