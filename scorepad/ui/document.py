@@ -58,7 +58,7 @@ class Document(QObject):
     entered = Signal(At)
     """A deal was entered or corrected at this place."""
     corrected = Signal(Consequences)
-    """A correction also changed other deals."""
+    """A correction changed a deal, or also others."""
 
     def __init__(
         self,
@@ -193,8 +193,8 @@ class Document(QObject):
         if change.evening != self.evening:
             before, after = self.scored, self._scored(change.evening)
             self._push(after, change.action)
-            if change.correction and (effects := consequences(before, after, change.correction)):
-                self.corrected.emit(effects)
+            if change.correction:
+                self.corrected.emit(consequences(before, after, change.correction))
         if change.entered:
             self.entered.emit(change.entered)
 

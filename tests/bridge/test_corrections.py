@@ -159,7 +159,7 @@ def test_consequences(
     changes = consequences(score_evening(before), score_evening(after), correction)
     assert [change.was_at for change in changes.deals] == deals
     assert [change.round for change in changes.rounds] == changed_rounds
-    assert bool(changes) == bool(deals or changed_rounds)
+    assert bool(changes.deals or changes.rounds) == bool(deals or changed_rounds)
     assert {*changes.paid_otherwise} <= {*changes.deals}
     after = correct(before, correction)
     for change in changes.deals:

@@ -107,7 +107,7 @@ def first_change(before: Evening, after: Evening) -> At | None:
 
 
 class DealChange(NamedTuple):
-    """A deal whose score changed though it was not edited itself."""
+    """A deal before and after a correction, of itself or of another one."""
 
     was_at: At
     is_at: At
@@ -128,9 +128,8 @@ class Consequences(NamedTuple):
 
     deals: tuple[DealChange, ...]
     rounds: tuple[RoundChange, ...]
-
-    def __bool__(self) -> bool:
-        return bool(self.deals or self.rounds)
+    corrected: DealChange | None = None
+    """The deal that was replaced."""
 
     @property
     def paid_otherwise(self) -> list[DealChange]:
@@ -143,10 +142,12 @@ def consequences(
 ) -> Consequences:
     """Compare the evening before and after a correction."""
     untouched = correction.at if isinstance(correction, Replace | Move) else None
-    deals = []
+    deals, corrected = [], None
     scored_now = dict(_deals(after))
     for was_at, was in _deals(before):
         is_at = where(was_at, correction)
+        if isinstance(correction, Replace) and was_at == untouched and was_at in scored_now:
+            corrected = DealChange(was_at, was_at, was, scored_now[was_at])
         if is_at is None or was_at == untouched:
             continue
         if _differ(was, scored_now[is_at]):
@@ -158,7 +159,7 @@ def consequences(
         )
         if _end(was_round) != _end(is_round)
     ]
-    return Consequences(tuple(deals), tuple(rounds))
+    return Consequences(tuple(deals), tuple(rounds), corrected)
 
 
 def _with_items(evening: Evening, at: At, items: list[Item], taken: int) -> Evening:

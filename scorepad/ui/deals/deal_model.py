@@ -144,10 +144,12 @@ class DealModel(TableModel[DealRow]):
         self._paint_anew()
 
     def _tell_what_was(self, effects: Consequences) -> None:
-        """Highlight the deals whose points a correction changed too."""
-        for change in effects.paid_otherwise:
-            was = translate("words", "was {points}")
-            self._was[change.is_at] = was.format(points=window_words.brought(change.before))
+        """Say what the deals whose points a correction changed brought before."""
+        corrected = [effects.corrected] if effects.corrected else []
+        for change in (*effects.paid_otherwise, *corrected):
+            if change.before.won != change.after.won:
+                was, we = translate("words", "was {points}"), self._rounds[change.is_at.round][0].we
+                self._was[change.is_at] = was.format(points=window_words.changed(change, we))
         self._paint_anew()
 
     def glows(self, row: DealRow) -> bool:
@@ -155,7 +157,7 @@ class DealModel(TableModel[DealRow]):
         return row.at is not None and (row.at == self._corrected or row.at in self._was)
 
     def was(self, row: DealRow) -> str:
-        """Return a deal's points before the correction of another one: was 50."""
+        """Return a deal's points before a correction of it, or of another one: was 50."""
         return self._was.get(row.at, "") if row.at else ""
 
     def row_of(self, at: At) -> int | None:

@@ -247,7 +247,7 @@ def test_a_bar_says_what_else_changed(opened: Opened) -> None:
     said = "That also changed deal 8 from 1490 to 1690."
     assert window.notice.sentence == said
     glowing = {row.at: window.deals.was(row) for row in rows(window) if window.deals.glows(row)}
-    assert glowing == {At(0, 2): "", At(0, 7): "was 1490"}
+    assert glowing == {At(0, 2): "was They 150", At(0, 7): "was 1490"}
     window.entry.undo.click()
     assert total(window) == Both(2380, 550)
     assert not any(map(window.deals.was, rows(window)))
@@ -274,6 +274,22 @@ def test_only_what_is_paid_otherwise_is_told(
     window = opened(read_score_file("\n".join(("form rubber", *lines)).encode()))
     window.corrections.move(At(0, move[0]), At(0, move[1]))
     assert window.notice.sentence == sentence
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("4s bob", "was We 120"), ("4s ann +1", "was 120"), ("4s cy", ""), ("4h ann", "")],
+)
+def test_what_a_corrected_deal_brought_stands_beside_it(
+    typed: str, said: str, opened: Opened
+) -> None:
+    window = opened(read_score_file(b"form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 4S=\nE 2D=\n"))
+    window.entry.correct(At(0, 0))
+    type_deal(window, typed)
+    first = next(row for row in rows(window) if row.at == At(0, 0))
+    assert window.deals.was(first) == said
+    type_deal(window, "1nt di")
+    assert window.deals.was(first) == ""
 
 
 def test_a_deal_that_was_moved_is_the_one_that_is_lit(opened: Opened) -> None:
