@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
-from scorepad.bridge.changes.corrections import Consequences
+from scorepad.bridge.changes.corrections import Consequences, DealChange
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.points import ELEMENTS, PayKind
 from scorepad.bridge.rounds import At, ScoredRound, seat_changes
@@ -149,7 +149,7 @@ class DealModel(TableModel[DealRow]):
         for change in (*effects.paid_otherwise, *corrected):
             if change.before.won != change.after.won:
                 was, we = translate("words", "was {points}"), self._rounds[change.is_at.round][0].we
-                self._was[change.is_at] = was.format(points=window_words.changed(change, we))
+                self._was[change.is_at] = was.format(points=_brought_before(change, we))
         self._paint_anew()
 
     def glows(self, row: DealRow) -> bool:
@@ -213,6 +213,16 @@ class DealModel(TableModel[DealRow]):
         if before.round == start.round and place > start.place:
             place -= 1
         return At(before.round, place)
+
+
+def _brought_before(change: DealChange, we: Side) -> str:
+    """Return what a deal brought before a correction, and to whom if that changed: They 50."""
+    points = window_words.brought(change.before)
+    for side in Side:
+        is_theirs = not change.before.won.of(side.other) and change.before.won.of(side)
+        if is_theirs and not change.after.won.of(side):
+            points = f"{words.side_name(side, we)} {points}"
+    return points
 
 
 def _columns() -> list[Column[DealRow]]:

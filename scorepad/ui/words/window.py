@@ -1,12 +1,11 @@
 """Texts of the main window: the entry line, notices, steps."""
 
 from scorepad.bridge import translatable
-from scorepad.bridge.changes.corrections import Consequences, DealChange
+from scorepad.bridge.changes.corrections import Consequences
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
-from scorepad.bridge.seats import Side
 from scorepad.bridge.state import ScoredDeal
 from scorepad.bridge.translatable import Message
-from scorepad.ui.words import round_title, side_name, translate
+from scorepad.ui.words import round_title, translate
 
 _SEVERAL = 2
 """The most deals named in a sentence; the list marks all of them."""
@@ -27,16 +26,6 @@ def close_notice() -> str:
 def brought(deal: ScoredDeal) -> str:
     """Return a deal's points: 620, or 150 : 50 if both sides scored."""
     return " : ".join(str(points) for points in deal.won if points) or "0"
-
-
-def changed(change: DealChange, we: Side) -> str:
-    """Return what a deal brought before a correction, and to whom if that changed: They 50."""
-    points = brought(change.before)
-    for side in Side:
-        is_theirs = not change.before.won.of(side.other) and change.before.won.of(side)
-        if is_theirs and not change.after.won.of(side):
-            points = f"{side_name(side, we)} {points}"
-    return points
 
 
 def move_on(number: int) -> str:
