@@ -12,13 +12,13 @@ def of_the_house(options: Options) -> list[str]:
     said = {
         _length(options): options.length not in (None, 4),
         _changes_chairs(): options.rotates,
-        _own_scale(): options.form is POINTS and options.scale not in ((), USUAL),
+        own_scale(): options.form is POINTS and options.scale not in ((), USUAL),
         overtricks(): not options.overtricks and options.form is not DUPLICATE,
         passed_out(): options.passed_out_counts and options.has_chukkers,
         _last_double(): options.last_deal_double and options.length is not None,
         cut(): options.cut,
         **{text: options.money is way for way, text in _money().items()},
-        _by_side(): options.stake_by_side,
+        by_side(): options.stake_by_side,
     }
     return [sentence for sentence, is_so in said.items() if is_so]
 
@@ -51,7 +51,7 @@ def _changes_chairs() -> str:
     )
 
 
-def _own_scale() -> str:
+def own_scale() -> str:
     return translate("words", "Uses your table of expected scores.")
 
 
@@ -78,7 +78,7 @@ def _money() -> dict[MoneyBy, str]:
     }
 
 
-def _by_side() -> str:
+def by_side() -> str:
     return translate("words", "The stake is per side; partners share it.")
 
 

@@ -43,7 +43,7 @@ def _set_of(boards: tuple[int, ...]) -> str:
     return boards_said(boards, "–", ", ")
 
 
-class Meet(NamedTuple):
+class _Meet(NamedTuple):
     """Who meets at a table in a round, or who sits out, as text."""
 
     round: str
@@ -55,18 +55,18 @@ class Meet(NamedTuple):
 
 def movement_table(
     plan: Plan | None, names: dict[str, str], *, every_round: bool = False
-) -> Table[Meet]:
+) -> Table[_Meet]:
     """Return a line for each table of each round, and one for those who sit out."""
     rows = []
     for turn, tables in enumerate(rounds_of(plan) if plan else (), start=1):
         for at in tables:
             shown = str(turn) if every_round or at is tables[0] else ""
             pairs = called(at.ns, names), called(at.ew, names)
-            rows.append(Meet(shown, str(at.table), *pairs, _set_of(at.boards)))
+            rows.append(_Meet(shown, str(at.table), *pairs, _set_of(at.boards)))
         if plan and (out := waiting(plan, turn)):
             who = ", ".join(called(one, names) for one in out)
-            rows.append(Meet("", translate("words", "sits out"), who))
-    columns: list[Column[Meet]] = [
+            rows.append(_Meet("", translate("words", "sits out"), who))
+    columns: list[Column[_Meet]] = [
         Column(translate("words", "Round"), lambda row: row.round),
         Column(translate("words", "Table"), lambda row: row.table),
         Column(translate("words", "North-South"), lambda row: row.ns),
