@@ -176,4 +176,6 @@ def _laid_out(
         told = kept_together(alone(), blocks, body)
     if not rounds and told and are_apart(blocks, told, body):
         told = alone()
+    if any(each.is_like_others for each in rounds):
+        told = [replace(each, looser=None) for each in told]
     return [*told, *blocks] if rounds else [*blocks, *told]

@@ -68,9 +68,8 @@ LAST = 4
 """How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
-ALIKE, LARGE_LOOSE = 0.4, 0.7
-"""By what share lines of deals may be higher among others, so that all tables look alike, and in
-large print: a quarter more than is usual."""
+LARGE_LOOSE = 0.7
+"""By what share lines of deals may be higher in large print: a quarter more than is usual."""
 CONTINUED = 7
 """The height lost to headings where deals continue on another page, in text sizes."""
 
@@ -244,6 +243,15 @@ class PrintedRound:
         left = (self.body.width() - part.size[0]) / 2
         return lambda painter, rect: part.draw(painter, rect.adjusted(left, 0, 0, 0))
 
+    @property
+    def is_like_others(self) -> bool:
+        """Whether lines are as high as in all other rounds: spare height goes between these."""
+        with_more = self.wanted.large or self.wanted.letters or self.wanted.panels
+        return self.among_others and not (self.is_listed or with_more)
+
+    def _as_high(self, block: Block) -> Block:
+        return replace(block, looser=None) if self.is_like_others else block
+
     def _page(self, draw: Draw) -> Block:
         return Block(self.body.height(), draw)
 
@@ -299,9 +307,11 @@ class PrintedRound:
             return []
         lines = self._title(width)
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
-        spare = height - in_column([*lines, *foot]).height - table.height(width)
         full = self.is_listed or self.wanted.large
-        most = ALIKE if self.among_others else LARGE_LOOSE if self.wanted.large else 0
+        spare = height - in_column([*lines, *foot]).height - table.height(width)
+        if self.is_like_others:
+            spare = 0.0
+        most = LARGE_LOOSE if self.wanted.large else 0
         told = table.lines(width, spare=spare, full=full, most=most)
         if full:
             more = _goes_on(self.said.title, self.size)
@@ -437,13 +447,13 @@ class PrintedRound:
         deals = self._deals(table, room, sheet.height)
         both = beside(sheet, in_column(deals), across)
         if alone or not self.wanted.letters:
-            return replace(both, larger=larger)
+            return self._as_high(replace(both, larger=larger))
         why = in_column(self._why(self.body.width()))
         blocks = (
             beside(sheet, in_column([*deals, *self._why(room)]), across),
             in_column([both, replace(why, above=GAP / 2)]),
         )
-        return replace(min(blocks, key=lambda block: block.height), larger=larger)
+        return self._as_high(replace(min(blocks, key=lambda each: each.height), larger=larger))
 
     def _over(self, table: PaperTable[DealLine] | None, row: float) -> list[Block]:
         """Return the sheet above its deals, below their common heading."""
@@ -463,7 +473,7 @@ class PrintedRound:
         """Return the sheet above its deals in one block, in large print or on narrow paper."""
         why = [] if alone else self._why(self.body.width())
         larger = None if self.wanted.large else partial(self._stacked, table, alone=alone)
-        return replace(in_column([*self._over(table, row), *why]), larger=larger)
+        return self._as_high(replace(in_column([*self._over(table, row), *why]), larger=larger))
 
     def _pages_over(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the sheet, split if it is long, and then its deals.

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 from decimal import Decimal
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -662,6 +662,18 @@ def test_a_large_sheet_that_goes_on_says_whose_it_is() -> None:
     pages = read(evening_pages(endless(), Wanted(large=True)))
     titles = [line for page in pages for line in lines_on(page) if "continued" in line]
     assert set(titles) == {"Rubber 1 (continued)", "Rubber 1, deal by deal (continued)"}
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+@pytest.mark.parametrize("whole", [sixty(), sixty("chicago")])
+def test_lines_of_deals_are_equally_high_all_evening(whole: ScoredEvening, form: Format) -> None:
+    """Whatever room a page has left: it goes between the rounds."""
+    pitches = set()
+    for page in read(evening_pages(whole, Wanted(form))):
+        results = [word for word in page.words if word.text in ("=", "+1", "−1", "−2")]
+        lines = sorted({round(word.y, 1) for word in results if word.x > results[0].x - 1})
+        pitches |= {round(low - high) for high, low in pairwise(lines)}
+    assert len({pitch for pitch in pitches if pitch < 22}) == 1
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
