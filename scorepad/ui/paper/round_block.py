@@ -123,7 +123,7 @@ class PrintedRound:
     is_below: bool = False
     """Whether its deals are below its sheet because those of another round have to be."""
     row: float = 0
-    """In large print the row height of all sheets, as another one has to be this low."""
+    """In large print among others, the row height of all sheets at least."""
     below_result: float = 0
     """The height left below the result, where a round begins that takes several pages."""
     _tables: dict[Columns, PaperTable[DealLine]] = field(default_factory=dict, compare=False)
@@ -152,7 +152,7 @@ class PrintedRound:
 
     def must_be_brief(self) -> bool:
         """Return whether its deals do not fit in full."""
-        alone = self.is_listed or self.wanted.large
+        alone = self.is_listed or (self.wanted.large and not self.row)
         room = self.body.width() if alone else self._room(USUAL_ROW)
         full = None if self.wanted.elements else self._table(ENDLESS)
         return full is not None and full.width > room
@@ -210,7 +210,8 @@ class PrintedRound:
 
     def alone(self) -> Iterator[Block]:
         """Yield the sheet as large as the page; in large print each name has a line."""
-        row = self.row_within(self.body.width())
+        high = (self.body.height() - self._title_alone().height) / rows_of(self.said.lines)
+        row = min(self.body.width() / WIDTH, high)
         if self.wanted.large and row >= LARGE_PART:
             part = replace(self._below_title(row), least=LARGE_NAMES * row)
             yield in_column([self._title_alone(), Block(part.size[1], self._centred(part))])
@@ -227,7 +228,7 @@ class PrintedRound:
     def _least(self) -> float:
         if self.is_listed:
             return LEAST_BOARD
-        return SMALL_PAPER_ROW if self._is_close else LEAST_ROW
+        return self.row or (SMALL_PAPER_ROW if self._is_close else LEAST_ROW)
 
     @property
     def _is_close(self) -> bool:
@@ -246,7 +247,7 @@ class PrintedRound:
     @property
     def is_like_others(self) -> bool:
         """Whether lines are as high as in all other rounds: spare height goes between these."""
-        with_more = self.wanted.large or self.wanted.letters or self.wanted.panels
+        with_more = self.wanted.letters or self.wanted.panels
         return self.among_others and not (self.is_listed or with_more)
 
     def _as_high(self, block: Block) -> Block:
@@ -366,14 +367,15 @@ class PrintedRound:
 
     def _with_deals(self) -> list[Block]:
         """Return the sheet with its deals in one block, the legend below it or separate."""
-        over = self.wanted.large or self.is_below
+        over = self.is_below or (self.wanted.large and not self.row)
         table = self._table(self.body.width() if over else self._room(USUAL_ROW))
         for alone in (False, True) if self.wanted.letters else (True,):
             for row in self._rows(with_why=not alone):
                 block = (self._stacked if over else self._beside)(table, row, alone=alone)
                 if block.height <= self.body.height():
                     return [block, *(self._why_alone() if alone else ())]
-        return [*(self._pages_over(table) if over else self._pages_beside(table))]
+        pages = self._pages_over(table) if over else self._pages_beside(table)
+        return [*map(self._as_high, pages)]
 
     def _rows(self, *, with_why: bool = False) -> Sequence[float]:
         """Return the row heights to try, the highest first: 0 for the least one.
@@ -382,9 +384,7 @@ class PrintedRound:
         """
         if not self.wanted.large or self.row:
             return (self.row,)
-        small = (self.among_others and self.body.width() <= TWO_COLUMNS) or (
-            with_why and self.wanted.letters
-        )
+        small = with_why and self.wanted.letters
         return [row for row in LARGE_ROWS if row >= (LARGE_PART if small else LARGE_ROW)]
 
     def _why_alone(self) -> list[Block]:
@@ -472,7 +472,9 @@ class PrintedRound:
     ) -> Block:
         """Return the sheet above its deals in one block, in large print or on narrow paper."""
         why = [] if alone else self._why(self.body.width())
-        larger = None if self.wanted.large else partial(self._stacked, table, alone=alone)
+        alike = self.row or not self.wanted.large
+        larger = partial(self._stacked, table, alone=alone) if alike else None
+        row = min(row, MORE_ALONE * self.row) if self.row else row  # as those that are alone
         return self._as_high(replace(in_column([*self._over(table, row), *why]), larger=larger))
 
     def _pages_over(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
@@ -493,8 +495,8 @@ class PrintedRound:
         if len(parts) > 1 and self.below_result:
             parts = self._parts_alone(self.below_result - title.height)
             high = self.below_result
-        begun = BEGUN if len(parts) == 1 else LEAST_BEGUN
-        if len(parts) == 1 and high - title.height - parts[0].size[1] < BEGUN * high:
+        begun = LEAST_BEGUN if len(parts) > 1 else 1 if self.row else BEGUN
+        if len(parts) == 1 and high - title.height - parts[0].size[1] < begun * high:
             parts = [self._larger_alone(parts[0], high - title.height)]
         for number, part in enumerate(parts, start=1):
             sheet = in_column(
@@ -558,30 +560,11 @@ class PrintedRound:
         fitting = (row for row in self._rows() if self._stacked(table, row).height <= high)
         return next(fitting, 0) or self._parts_alone()[0].row
 
-    def fits_with_its_deals(self) -> bool:
-        """Return whether its sheet fits above its deals, at the smallest size of large print."""
-        table, row = self._table(self.body.width()), self._rows()[-1]
-        return self._stacked(table, row, alone=True).height <= self.body.height()
-
-    def row_within(self, width: float) -> float:
-        """Return the row height of the whole sheet on a separate page, in this width."""
-        high = (self.body.height() - self._title_alone().height) / rows_of(self.said.lines)
-        return min(self.row or ENDLESS, width / WIDTH, high)
-
-    def sheet_alone(self, row: float) -> Block:
-        """Return the sheet with its title, as high as its lines."""
-        return in_column([self._title_alone(), at_left(self.sheet(row))])
-
     def _below_title(self, row: float) -> SheetPart:
         """Return the sheet as high as the page below its title, unless it has ended."""
         tall = (self.body.height() - self._title_alone().height) / row
         part = self.sheet(row)
         return part if self.scored.is_settled else replace(part, height=tall)
-
-    def deals_alone(self) -> list[Block]:
-        """Return the deals without their sheet."""
-        table, width = self._table(self.body.width()), self.body.width()
-        return flowing(self._deals(table, width), self.body.height())
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the parts of a long sheet, with its deals flowing beside them.

@@ -677,6 +677,16 @@ def test_lines_of_deals_are_equally_high_all_evening(whole: ScoredEvening, form:
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_no_table_of_a_large_evening_is_torn(form: Format) -> None:
+    """It is beside its sheet, or below it, or else whole on the next page."""
+    for whole in (sixty("chicago"), sixty("chicago", 5), THREE):
+        pages = [*map(lines_on, read(evening_pages(whole, Wanted(form, large=True))))]
+        titles = [line for page in pages for line in page if "deal by deal" in line]
+        assert len(titles) == len(whole.played)
+        assert not any("continued" in title for title in titles)
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 @pytest.mark.parametrize("whole", [endless(), sixty()])
 def test_lines_of_large_deals_are_about_equally_high(whole: ScoredEvening, form: Format) -> None:
     """However many a page has."""
