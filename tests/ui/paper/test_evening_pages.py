@@ -890,6 +890,18 @@ def test_names_in_two_lines_keep_a_back_score_whole(tmp_path: Path) -> None:
     assert sum("Back score" in lines_on(page) for page in pages) == 1
 
 
+def test_who_won_is_no_larger_than_names_have_room_for(tmp_path: Path) -> None:
+    """In large print on small paper each has a line, and those who pay follow at once."""
+    names = "Margaret Adams", "Harold Brown", "Dorothy Clark", "Eleanor Davies"
+    seating = sitting([*names])
+    rubbers = (entered("N 4S=", "N 3N=", seating=seating, stake=Decimal(1)),) * 3
+    whole = score_evening(Evening(rubbers))
+    page, *_ = read(evening_pages(whole, Wanted(Format(Paper.A5), large=True)))
+    lines = lines_on(page)
+    assert all(any(line.startswith(f"{name} ") for line in lines) for name in names)
+    assert "Settling up" in lines
+
+
 def test_who_won_each_game_without_names(tmp_path: Path) -> None:
     whole = evening("form rubber\nN 4S\nE 3NT\nW 4H")
     (page,) = read(evening_pages(whole, Wanted(games=True)))
