@@ -64,6 +64,8 @@ LARGE_NAMES = 0.41
 BEGUN, LEAST_BEGUN, MORE_ALONE = 0.33, 0.18, 1.35
 """The least share of a page below a sheet in large print on which its deals begin, also if it is
 long; and how much larger it is on a page where they do not."""
+LEAST_LARGE = 13.0
+"""The least text size for which a table in large print keeps its columns."""
 LAST = 4
 """How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
@@ -267,10 +269,15 @@ class PrintedRound:
         table = self._tables[columns]
         if columns is not Columns.FULL and table.width > width >= self.body.width():
             least = SMALLEST * LARGER
+            if columns is Columns.BRIEF:  # fewer columns rather than much smaller ones
+                fewest = Columns.IMPS if self.wanted.large else Columns.LEAST
+                most = LEAST_LARGE if self.wanted.large else least
+                smaller = within(partial(self._made, columns), self.size, width, most)
+                if smaller.width <= width:
+                    return smaller
+                return within(partial(self._made, fewest), self.size, width, least)
             smaller = within(partial(self._made, columns), self.size, width, least)
-            if columns is Columns.BRIEF and smaller.width > width:
-                return within(partial(self._made, Columns.LEAST), self.size, width, least)
-            if columns is Columns.BRIEF or smaller.width <= width:
+            if smaller.width <= width:
                 return smaller
         if columns is Columns.BRIEF or table.width <= width:
             return table

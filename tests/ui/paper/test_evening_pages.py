@@ -784,6 +784,14 @@ def test_everything_is_larger_in_large_print(form: Format, choices: dict[str, An
             assert larger >= 1.24 * usual
 
 
+def test_imps_are_large_on_small_paper() -> None:
+    """All tables without the points held, rather than in letters as small as usual."""
+    pages = read(evening_pages(sixty("points"), Wanted(Format(Paper.A5), large=True)))
+    words = [word for page in pages for word in page.words]
+    assert min(word.size for word in words if word.text in ("=", "♠", "+1")) >= 13
+    assert not any(word.text in ("Held", "Expected") for word in words)
+
+
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 def test_large_panels_are_larger(form: Format) -> None:
     sizes = []
