@@ -236,29 +236,35 @@ def _shared_out(blocks: Sequence[Block], body: QRectF) -> tuple[range, ...]:
 
 
 def _with_high_rows(blocks: Sequence[Block], body: QRectF) -> list[list[Block]]:
-    """Return the fewest pages, with the highest rows of sheets that fit, the same on all.
+    """Return the fewest pages, with the highest rows of sheets that fit, the same on all."""
+    row = highest_row(blocks, body)
+    tall = [replace(block, above=GAP) for block in (_at(blocks, row) if row else blocks)]
+    return [tall[page.start : page.stop] for page in _shared_out(tall, body)]
+
+
+def highest_row(blocks: Sequence[Block], body: QRectF) -> float:
+    """Return the highest rows of sheets that fit on the fewest pages; 0 for the least ones.
 
     Lower ones are better if they leave less of a page white.
     """
     fewest = pages_of(blocks, body)
 
-    def higher(step: int) -> list[Block]:
-        return _at(blocks, SMALL_PAPER_ROW + step * STEP) if step else [*blocks]
+    def row(step: int) -> float:
+        return SMALL_PAPER_ROW + step * STEP if step else 0
+
+    def at(step: int) -> list[Block]:
+        return _at(blocks, row(step)) if step else [*blocks]
 
     def needs(step: int) -> int:
-        tall = higher(step)
+        tall = at(step)
         fit = all(block.height <= body.height() for block in tall)
         return pages_of(tall, body) if fit else fewest + 1
 
     steps = range(1, round((LARGEST_ROW - SMALL_PAPER_ROW) / STEP) + 1)
     highest = bisect(steps, fewest, key=needs)
-    ways = map(higher, range(highest, -1, -LOWER))
-    tall = next(
-        (way for way in ways if min(_fullness(way, body)[:-1], default=1) >= SPARSE),
-        higher(highest),
-    )
-    tall = [replace(block, above=GAP) for block in tall]
-    return [tall[page.start : page.stop] for page in _shared_out(tall, body)]
+    ways = range(highest, -1, -LOWER)
+    full = (step for step in ways if min(_fullness(at(step), body)[:-1], default=1) >= SPARSE)
+    return row(next(full, highest))
 
 
 def _at(blocks: Sequence[Block], row: float) -> list[Block]:

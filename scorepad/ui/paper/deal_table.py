@@ -54,6 +54,8 @@ class Columns(Enum):
     """Only what the sheet beside it does not show."""
     LEAST = auto()
     """Nor what was expected, where the points held count."""
+    IMPS = auto()
+    """Nor the points held."""
     ELEMENTS = auto()
     """What each deal was paid for."""
 
@@ -171,8 +173,10 @@ def _imps_columns(scored: ScoredRound, columns: Columns) -> Iterator[Column[Deal
         return
     held, expected = translate("words", "Held"), translate("words", "Expected")
     told_of = {held: _held, expected: _expected, paper_words.imps(): _imps}
-    if columns is Columns.LEAST:
+    if columns in (Columns.LEAST, Columns.IMPS):
         del told_of[expected]
+    if columns is Columns.IMPS:
+        del told_of[held]
     for group, told in told_of.items():
         for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):
             text = partial(told, scored, side)

@@ -14,23 +14,26 @@ from scorepad.sheets.pages import Extent, Wanted
 from scorepad.ui.paper.blocks import (
     GAP,
     LEAST_BEGUN,
+    LEAST_ROW,
+    SMALL_PAPER_ROW,
     SPARSE,
     Block,
     are_apart,
     are_full,
     emptiest,
     filled_pages,
+    highest_row,
     in_column,
     kept_together,
     pages_of,
 )
 from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
-from scorepad.ui.paper.paper_style import body_size
+from scorepad.ui.paper.paper_style import LARGER, TWO_COLUMNS, body_size
 from scorepad.ui.paper.poster import poster, told_of
 from scorepad.ui.paper.result_block import GREATEST, result_blocks, result_page
 from scorepad.ui.paper.round_block import PrintedRound
-from scorepad.ui.paper.rounds_alike import alike, all_blocks
+from scorepad.ui.paper.rounds_alike import alike
 from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import sessions as sessions_words
@@ -55,7 +58,17 @@ def evening_pages(
         _players(scored, rounds),
     )
     frame = Frame(wanted.format, head, large=wanted.large)
-    drawn = list(_pages(scored, rounds, wanted, carried, frame.body))
+    row = 0.0
+    plain = wanted.extent is Extent.EVENING and not (wanted.letters or wanted.panels)
+    if wanted.large and len(rounds) > 1 and plain:
+        usual = replace(wanted, large=False)
+        body = Frame(wanted.format, head, large=False).body
+        told = evening_result(scored)
+        least = LEAST_ROW if body.width() > TWO_COLUMNS else SMALL_PAPER_ROW
+        row = LARGER * max(
+            highest_row(_blocks(scored, told, rounds, usual, carried, body), body), least
+        )
+    drawn = list(_pages(scored, rounds, wanted, carried, frame.body, row))
     mark = ", ".join(filter(None, (head.title, head.day)))
     return tuple(
         frame.page(number, len(drawn), block, mark if number == 1 else "")
@@ -89,15 +102,31 @@ def _pages(
     wanted: Wanted,
     carried: Sequence[Carried],
     body: QRectF,
+    row: float,
 ) -> Iterator[Block]:
+    """Yield the pages; in large print sheets among others have this row height at least."""
     result = evening_result(scored)
     told = told_of(result, scored) if wanted.extent is Extent.POSTER else None
     if told:
         yield poster(told, wanted, body)
         return
 
+    yield from filled_pages(_blocks(scored, result, numbers, wanted, carried, body, row), body)
+
+
+def _blocks(
+    scored: ScoredEvening,
+    result: EveningResult,
+    numbers: Sequence[int],
+    wanted: Wanted,
+    carried: Sequence[Carried],
+    body: QRectF,
+    row: float = 0,
+) -> list[Block]:
+    """Return everything to print, smaller where that saves a page."""
+
     def laid_out(size: float) -> list[Block]:
-        return _laid_out(scored, result, numbers, wanted, carried, body, size)
+        return _laid_out(scored, result, numbers, wanted, carried, body, size, row)
 
     blocks = laid_out(body_size(wanted))
     usual = pages_of(blocks, body)
@@ -108,7 +137,7 @@ def _pages(
         if fewer < usual:
             larger = map(laid_out, SMALLER)
             blocks = next((each for each in larger if pages_of(each, body) <= fewer), smallest)
-    yield from filled_pages(blocks, body)
+    return blocks
 
 
 def _sessions(scored: ScoredEvening, numbers: Sequence[int]) -> list[Comparison]:
@@ -129,11 +158,14 @@ def _laid_out(
     carried: Sequence[Carried],
     body: QRectF,
     size: float,
+    row: float,
 ) -> list[Block]:
     """Return everything to print, in a text size."""
     sessions, several = _sessions(scored, numbers), len(numbers) > 1
     rounds = [
-        PrintedRound(number, scored.rounds[number], wanted, body, size, among_others=several)
+        PrintedRound(
+            number, scored.rounds[number], wanted, body, size, among_others=several, row=row
+        )
         for number in numbers
         if scored.rounds[number].round.comparison not in sessions
     ]
@@ -161,7 +193,7 @@ def _laid_out(
     before = [
         block for each in sessions for block in boards_blocks(each, wanted, body, size, (), tuple)
     ]
-    blocks = [*before, *all_blocks(rounds)]
+    blocks = [*before, *(block for each in rounds for block in each.blocks())]
     if wanted.panels:
         whole = [*before, *(block for each in rounds for block in each.whole())]
         in_rows = [*before, *(block for each in rounds for block in each.blocks(in_rows=True))]
@@ -176,4 +208,6 @@ def _laid_out(
         told = kept_together(alone(), blocks, body)
     if not rounds and told and are_apart(blocks, told, body):
         told = alone()
+    if any(each.is_like_others for each in rounds):
+        told = [replace(each, looser=None) for each in told]
     return [*told, *blocks] if rounds else [*blocks, *told]

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from scorepad.ui.look import CENTRE, Colours
 from scorepad.ui.painting.contract_painter import draw_words, has_suits
 from scorepad.ui.painting.wrapping import balanced, wrapped, write
-from scorepad.ui.paper.blocks import Block, loose_words
+from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_style import BOTTOM_LEFT, DOTS, PRINTED, title_font, words_font
 
 FIXED = "\u00a0"
@@ -76,8 +76,7 @@ def sentence(text: str, size: float, width: float, colours: Colours = PRINTED) -
     blocks = []
     for number, line in enumerate(sentence_lines(text, size, width)):
         draw, above = partial(_draw_sentence, line, size, colours), size * 0.5 * DOTS
-        looser = partial(loose_words, height, draw)
-        blocks.append(Block(height, draw, 0 if number else above, looser=looser))
+        blocks.append(Block(height, draw, 0 if number else above))
     return blocks
 
 

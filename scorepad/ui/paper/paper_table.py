@@ -95,6 +95,12 @@ class PaperTable(Generic[R]):
         lefts = self._lefts(width, ENDLESS)
         return self._head_height + sum(self._heights(lefts))
 
+    def has_room(self, width: float) -> bool:
+        """Return whether a width has room for each of its rows in one line."""
+        one = self.size * LINE * DOTS
+        heights = self._heights(self._lefts(width, ENDLESS))
+        return self.width <= width and all(height <= one for height in heights)
+
     @property
     def _head_height(self) -> float:
         grouped = any(column.group for column in self.columns)

@@ -60,7 +60,7 @@ REMARK = 300.0
 PLAYER = 0.4
 """The maximum share of the width for the names beside a back score."""
 LEAST_PAID = 0.77
-"""A table of payments may shrink to this share if names and days are long."""
+"""A table of payments may shrink to this share if names and days are long, not in large print."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres; in large print larger as everything else."""
 GREATEST, STEP = 1.5, 0.5
@@ -127,8 +127,8 @@ def result_page(
 
     def is_too_large(size: float) -> bool:
         scores, payments = _tables(scored, wanted, carried, size, body.width())
-        widths = [table.width for table in (*scores, *(each for _, each in payments))]
-        if max(widths, default=0) > body.width() or len(scores) > parts:
+        tables: list[PaperTable[Any]] = [*scores, *(table for _, table in payments)]
+        if len(scores) > parts or not all(table.has_room(body.width()) for table in tables):
             return True
         return pages_of(made(size), body) > usual
 
@@ -148,7 +148,8 @@ def _tables(
 ) -> tuple[list[PaperTable[BackScoreRow]], list[tuple[str, PaperTable[Any]]]]:
     """Return the tables of back score and payments that are wanted."""
     scores = _back_score(scored, size, width) if wanted.back_score else []
-    return scores, _payments(scored, carried, size, width) if wanted.settlement else []
+    least = size if wanted.large else LEAST_PAID * size
+    return scores, _payments(scored, carried, size, width, least) if wanted.settlement else []
 
 
 def _who_won(
@@ -234,10 +235,10 @@ def _chart(scored: ScoredEvening, size: float, *, black: bool) -> Draw:
 
 
 def _payments(
-    scored: ScoredEvening, carried: Sequence[Carried], size: float, width: float
+    scored: ScoredEvening, carried: Sequence[Carried], size: float, width: float, least: float
 ) -> list[tuple[str, PaperTable[Any]]]:
     """Return old debts, and payments, each with a title."""
-    debts, lines, least = scored.evening.debts, ledger(scored, carried), LEAST_PAID * size
+    debts, lines = scored.evening.debts, ledger(scored, carried)
     tables: list[tuple[str, PaperTable[Any]]] = []
     if debts:
         owed = within(partial(_debts_table, scored.evening), size, width, least)

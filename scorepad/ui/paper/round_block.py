@@ -64,13 +64,14 @@ LARGE_NAMES = 0.41
 BEGUN, LEAST_BEGUN, MORE_ALONE = 0.33, 0.18, 1.35
 """The least share of a page below a sheet in large print on which its deals begin, also if it is
 long; and how much larger it is on a page where they do not."""
+LEAST_LARGE = 13.0
+"""The least text size for which a table in large print keeps its columns."""
 LAST = 4
 """How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
-ALIKE, LARGE_LOOSE = 0.4, 0.7
-"""By what share lines of deals may be higher among others, so that all tables look alike, and in
-large print: a quarter more than is usual."""
+LARGE_LOOSE = 0.7
+"""By what share lines of deals may be higher in large print: a quarter more than is usual."""
 CONTINUED = 7
 """The height lost to headings where deals continue on another page, in text sizes."""
 
@@ -124,7 +125,7 @@ class PrintedRound:
     is_below: bool = False
     """Whether its deals are below its sheet because those of another round have to be."""
     row: float = 0
-    """In large print the row height of all sheets, as another one has to be this low."""
+    """In large print among others, the row height of all sheets at least."""
     below_result: float = 0
     """The height left below the result, where a round begins that takes several pages."""
     _tables: dict[Columns, PaperTable[DealLine]] = field(default_factory=dict, compare=False)
@@ -153,7 +154,7 @@ class PrintedRound:
 
     def must_be_brief(self) -> bool:
         """Return whether its deals do not fit in full."""
-        alone = self.is_listed or self.wanted.large
+        alone = self.is_listed or (self.wanted.large and not self.row)
         room = self.body.width() if alone else self._room(USUAL_ROW)
         full = None if self.wanted.elements else self._table(ENDLESS)
         return full is not None and full.width > room
@@ -211,7 +212,8 @@ class PrintedRound:
 
     def alone(self) -> Iterator[Block]:
         """Yield the sheet as large as the page; in large print each name has a line."""
-        row = self.row_within(self.body.width())
+        high = (self.body.height() - self._title_alone().height) / rows_of(self.said.lines)
+        row = min(self.body.width() / WIDTH, high)
         if self.wanted.large and row >= LARGE_PART:
             part = replace(self._below_title(row), least=LARGE_NAMES * row)
             yield in_column([self._title_alone(), Block(part.size[1], self._centred(part))])
@@ -228,7 +230,7 @@ class PrintedRound:
     def _least(self) -> float:
         if self.is_listed:
             return LEAST_BOARD
-        return SMALL_PAPER_ROW if self._is_close else LEAST_ROW
+        return self.row or (SMALL_PAPER_ROW if self._is_close else LEAST_ROW)
 
     @property
     def _is_close(self) -> bool:
@@ -244,6 +246,15 @@ class PrintedRound:
         left = (self.body.width() - part.size[0]) / 2
         return lambda painter, rect: part.draw(painter, rect.adjusted(left, 0, 0, 0))
 
+    @property
+    def is_like_others(self) -> bool:
+        """Whether lines are as high as in all other rounds: spare height goes between these."""
+        with_more = self.wanted.letters or self.wanted.panels
+        return self.among_others and not (self.is_listed or with_more)
+
+    def _as_high(self, block: Block) -> Block:
+        return replace(block, looser=None) if self.is_like_others else block
+
     def _page(self, draw: Draw) -> Block:
         return Block(self.body.height(), draw)
 
@@ -258,10 +269,15 @@ class PrintedRound:
         table = self._tables[columns]
         if columns is not Columns.FULL and table.width > width >= self.body.width():
             least = SMALLEST * LARGER
+            if columns is Columns.BRIEF:  # fewer columns rather than much smaller ones
+                fewest = Columns.IMPS if self.wanted.large else Columns.LEAST
+                most = LEAST_LARGE if self.wanted.large else least
+                smaller = within(partial(self._made, columns), self.size, width, most)
+                if smaller.width <= width:
+                    return smaller
+                return within(partial(self._made, fewest), self.size, width, least)
             smaller = within(partial(self._made, columns), self.size, width, least)
-            if columns is Columns.BRIEF and smaller.width > width:
-                return within(partial(self._made, Columns.LEAST), self.size, width, least)
-            if columns is Columns.BRIEF or smaller.width <= width:
+            if smaller.width <= width:
                 return smaller
         if columns is Columns.BRIEF or table.width <= width:
             return table
@@ -299,9 +315,11 @@ class PrintedRound:
             return []
         lines = self._title(width)
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
-        spare = height - in_column([*lines, *foot]).height - table.height(width)
         full = self.is_listed or self.wanted.large
-        most = ALIKE if self.among_others else LARGE_LOOSE if self.wanted.large else 0
+        spare = height - in_column([*lines, *foot]).height - table.height(width)
+        if self.is_like_others:
+            spare = 0.0
+        most = LARGE_LOOSE if self.wanted.large else 0
         told = table.lines(width, spare=spare, full=full, most=most)
         if full:
             more = _goes_on(self.said.title, self.size)
@@ -356,14 +374,15 @@ class PrintedRound:
 
     def _with_deals(self) -> list[Block]:
         """Return the sheet with its deals in one block, the legend below it or separate."""
-        over = self.wanted.large or self.is_below
+        over = self.is_below or (self.wanted.large and not self.row)
         table = self._table(self.body.width() if over else self._room(USUAL_ROW))
         for alone in (False, True) if self.wanted.letters else (True,):
             for row in self._rows(with_why=not alone):
                 block = (self._stacked if over else self._beside)(table, row, alone=alone)
                 if block.height <= self.body.height():
                     return [block, *(self._why_alone() if alone else ())]
-        return [*(self._pages_over(table) if over else self._pages_beside(table))]
+        pages = self._pages_over(table) if over else self._pages_beside(table)
+        return [*map(self._as_high, pages)]
 
     def _rows(self, *, with_why: bool = False) -> Sequence[float]:
         """Return the row heights to try, the highest first: 0 for the least one.
@@ -372,9 +391,7 @@ class PrintedRound:
         """
         if not self.wanted.large or self.row:
             return (self.row,)
-        small = (self.among_others and self.body.width() <= TWO_COLUMNS) or (
-            with_why and self.wanted.letters
-        )
+        small = with_why and self.wanted.letters
         return [row for row in LARGE_ROWS if row >= (LARGE_PART if small else LARGE_ROW)]
 
     def _why_alone(self) -> list[Block]:
@@ -437,13 +454,13 @@ class PrintedRound:
         deals = self._deals(table, room, sheet.height)
         both = beside(sheet, in_column(deals), across)
         if alone or not self.wanted.letters:
-            return replace(both, larger=larger)
+            return self._as_high(replace(both, larger=larger))
         why = in_column(self._why(self.body.width()))
         blocks = (
             beside(sheet, in_column([*deals, *self._why(room)]), across),
             in_column([both, replace(why, above=GAP / 2)]),
         )
-        return replace(min(blocks, key=lambda block: block.height), larger=larger)
+        return self._as_high(replace(min(blocks, key=lambda each: each.height), larger=larger))
 
     def _over(self, table: PaperTable[DealLine] | None, row: float) -> list[Block]:
         """Return the sheet above its deals, below their common heading."""
@@ -462,8 +479,10 @@ class PrintedRound:
     ) -> Block:
         """Return the sheet above its deals in one block, in large print or on narrow paper."""
         why = [] if alone else self._why(self.body.width())
-        larger = None if self.wanted.large else partial(self._stacked, table, alone=alone)
-        return replace(in_column([*self._over(table, row), *why]), larger=larger)
+        alike = self.row or not self.wanted.large
+        larger = partial(self._stacked, table, alone=alone) if alike else None
+        row = min(row, MORE_ALONE * self.row) if self.row else row  # as those that are alone
+        return self._as_high(replace(in_column([*self._over(table, row), *why]), larger=larger))
 
     def _pages_over(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the sheet, split if it is long, and then its deals.
@@ -483,8 +502,8 @@ class PrintedRound:
         if len(parts) > 1 and self.below_result:
             parts = self._parts_alone(self.below_result - title.height)
             high = self.below_result
-        begun = BEGUN if len(parts) == 1 else LEAST_BEGUN
-        if len(parts) == 1 and high - title.height - parts[0].size[1] < BEGUN * high:
+        begun = LEAST_BEGUN if len(parts) > 1 else 1 if self.row else BEGUN
+        if len(parts) == 1 and high - title.height - parts[0].size[1] < begun * high:
             parts = [self._larger_alone(parts[0], high - title.height)]
         for number, part in enumerate(parts, start=1):
             sheet = in_column(
@@ -548,30 +567,11 @@ class PrintedRound:
         fitting = (row for row in self._rows() if self._stacked(table, row).height <= high)
         return next(fitting, 0) or self._parts_alone()[0].row
 
-    def fits_with_its_deals(self) -> bool:
-        """Return whether its sheet fits above its deals, at the smallest size of large print."""
-        table, row = self._table(self.body.width()), self._rows()[-1]
-        return self._stacked(table, row, alone=True).height <= self.body.height()
-
-    def row_within(self, width: float) -> float:
-        """Return the row height of the whole sheet on a separate page, in this width."""
-        high = (self.body.height() - self._title_alone().height) / rows_of(self.said.lines)
-        return min(self.row or ENDLESS, width / WIDTH, high)
-
-    def sheet_alone(self, row: float) -> Block:
-        """Return the sheet with its title, as high as its lines."""
-        return in_column([self._title_alone(), at_left(self.sheet(row))])
-
     def _below_title(self, row: float) -> SheetPart:
         """Return the sheet as high as the page below its title, unless it has ended."""
         tall = (self.body.height() - self._title_alone().height) / row
         part = self.sheet(row)
         return part if self.scored.is_settled else replace(part, height=tall)
-
-    def deals_alone(self) -> list[Block]:
-        """Return the deals without their sheet."""
-        table, width = self._table(self.body.width()), self.body.width()
-        return flowing(self._deals(table, width), self.body.height())
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the parts of a long sheet, with its deals flowing beside them.

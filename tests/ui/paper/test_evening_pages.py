@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 from decimal import Decimal
-from itertools import product
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -665,6 +665,28 @@ def test_a_large_sheet_that_goes_on_says_whose_it_is() -> None:
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+@pytest.mark.parametrize("whole", [sixty(), sixty("chicago")])
+def test_lines_of_deals_are_equally_high_all_evening(whole: ScoredEvening, form: Format) -> None:
+    """Whatever room a page has left: it goes between the rounds."""
+    pitches = set()
+    for page in read(evening_pages(whole, Wanted(form))):
+        results = [word for word in page.words if word.text in ("=", "+1", "−1", "−2")]
+        lines = sorted({round(word.y, 1) for word in results if word.x > results[0].x - 1})
+        pitches |= {round(low - high) for high, low in pairwise(lines)}
+    assert len({pitch for pitch in pitches if pitch < 22}) == 1
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_no_table_of_a_large_evening_is_torn(form: Format) -> None:
+    """It is beside its sheet, or below it, or else whole on the next page."""
+    for whole in (sixty("chicago"), sixty("chicago", 5), THREE):
+        pages = [*map(lines_on, read(evening_pages(whole, Wanted(form, large=True))))]
+        titles = [line for page in pages for line in page if "deal by deal" in line]
+        assert len(titles) == len(whole.played)
+        assert not any("continued" in title for title in titles)
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 @pytest.mark.parametrize("whole", [endless(), sixty()])
 def test_lines_of_large_deals_are_about_equally_high(whole: ScoredEvening, form: Format) -> None:
     """However many a page has."""
@@ -760,6 +782,14 @@ def test_everything_is_larger_in_large_print(form: Format, choices: dict[str, An
             sizes.append((min(figures), min(deals), min(map(smallest_on, pages))))
         for usual, larger in zip(*sizes, strict=True):
             assert larger >= 1.24 * usual
+
+
+def test_imps_are_large_on_small_paper() -> None:
+    """All tables without the points held, rather than in letters as small as usual."""
+    pages = read(evening_pages(sixty("points"), Wanted(Format(Paper.A5), large=True)))
+    words = [word for page in pages for word in page.words]
+    assert min(word.size for word in words if word.text in ("=", "♠", "+1")) >= 13
+    assert not any(word.text in ("Held", "Expected") for word in words)
 
 
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
@@ -866,6 +896,18 @@ def test_names_in_two_lines_keep_a_back_score_whole(tmp_path: Path) -> None:
     small = Wanted(Format(Paper.A5), large=True)
     pages = read(evening_pages(score_evening(Evening((*rubbers,))), small))
     assert sum("Back score" in lines_on(page) for page in pages) == 1
+
+
+def test_who_won_is_no_larger_than_names_have_room_for(tmp_path: Path) -> None:
+    """In large print on small paper each has a line, and those who pay follow at once."""
+    names = "Margaret Adams", "Harold Brown", "Dorothy Clark", "Eleanor Davies"
+    seating = sitting([*names])
+    rubbers = (entered("N 4S=", "N 3N=", seating=seating, stake=Decimal(1)),) * 3
+    whole = score_evening(Evening(rubbers))
+    page, *_ = read(evening_pages(whole, Wanted(Format(Paper.A5), large=True)))
+    lines = lines_on(page)
+    assert all(any(line.startswith(f"{name} ") for line in lines) for name in names)
+    assert "Settling up" in lines
 
 
 def test_who_won_each_game_without_names(tmp_path: Path) -> None:
