@@ -130,7 +130,7 @@ def boards_blocks(
     if plan and wanted.movement:
         blocks += movement_cards(plan, names, across, body, blocks, large=wanted.large)
     if wanted.cards and ranking.table and not ranking.of_teams:  # a match sheet has it all
-        blocks += pair_cards(ranking, size, body, across, colours)
+        blocks += pair_cards(ranking, size, body, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
         sizes = (small,) if wanted.large else (SMALL, 8.5, SMALLEST)

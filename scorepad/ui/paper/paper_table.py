@@ -59,10 +59,12 @@ class PaperTable(Generic[R]):
         smallest: float = SMALLEST,
         *,
         is_even: bool = False,
+        line: float = LINE,
     ) -> None:
         """If it is even, all lines are as high as the one with the most text."""
         self.columns = table.columns
         self.size = size
+        self._line = size * line * DOTS
         self._pad = PAD * size * DOTS
         self._rows = [[*filter(attrgetter("text"), cells(table, row))] for row in table.rows]
         self._colours = colours
@@ -98,7 +100,7 @@ class PaperTable(Generic[R]):
     @property
     def _head_height(self) -> float:
         grouped = any(column.group for column in self.columns)
-        return self.size * LINE * DOTS * (GROUPED if grouped else 1)
+        return self._line * (GROUPED if grouped else 1)
 
     def used(self, width: float) -> float:
         """Return how much of a width the table uses."""
@@ -122,7 +124,7 @@ class PaperTable(Generic[R]):
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
         most = most or (LOOSEST if full else LOOSE)
         more = spare / max(1, len(some))
-        more = max(0.0, min(more, self.size * LINE * DOTS * most))
+        more = max(0.0, min(more, self._line * most))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
         lines = [head]
         each = zip(some, self._heights(lefts)[rows], strict=True)
@@ -167,7 +169,7 @@ class PaperTable(Generic[R]):
             lines = [max([1, *(self._lines_of(cell, lefts) for cell in row)]) for row in self._rows]
         if self._is_even:
             lines = [max(lines, default=1)] * len(lines)
-        return [(LINE + (number - 1) * LEADING) * self.size * DOTS for number in lines]
+        return [self._line + (number - 1) * LEADING * self.size * DOTS for number in lines]
 
     def _is_tight(self, lefts: Sequence[float]) -> bool:
         return not self._has_room or lefts[-1] < self.width - 1
@@ -236,7 +238,7 @@ class PaperTable(Generic[R]):
     def _draw_head(self, lefts: list[float], painter: QPainter, rect: QRectF) -> None:
         painter.setFont(self._small)
         painter.setPen(PRINTED.quiet)
-        line = self.size * LINE * DOTS
+        line = self._line
         bottom = rect.bottom()
         for number, column in enumerate(self.columns):
             place = QRectF(

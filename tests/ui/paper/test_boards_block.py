@@ -313,11 +313,11 @@ def test_cards_in_large_print_tell_as_much_as_in_usual_print(tmp_path: Path) -> 
 
 
 def test_a_card_that_goes_on_has_equal_pages(tmp_path: Path) -> None:
-    played = all_played(replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 4)))
+    played = all_played(replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 6)))
     wanted = replace(NOTHING, cards=True, format=Format(Paper.A5), large=True)
     pages = lines_of(tmp_path, played, wanted)
     # Above the boards are the number of pairs, and the pair.
-    assert [sum(line[0].isdecimal() for line in page) - 2 for page in pages] == [14] * 16
+    assert [sum(line[0].isdecimal() for line in page) - 2 for page in pages] == [21] * 16
 
 
 def test_slips_and_guides_stand_level() -> None:
@@ -743,7 +743,7 @@ def test_a_card_longer_than_a_page_goes_on(tmp_path: Path) -> None:
     found = lines_of(tmp_path, session, wanted)
     boards = [line.split()[0] for page in found for line in page if "spades" in line]
     assert boards == [*map(str, range(1, 49))] * 4
-    assert len(evening_pages(score_evening(evening(session)), Wanted(ranking=False))) == 2
+    assert len(evening_pages(score_evening(evening(session)), Wanted(ranking=False))) == 4
 
 
 def test_the_ranking_of_few_pairs_is_larger(tmp_path: Path) -> None:
