@@ -126,14 +126,14 @@ def boards_blocks(
     if wanted.ranking and not ranking.match:
         blocks += _match_sheets(ranking, size, body, colours)
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
-    small, half = (size if wanted.large else SMALL), (width - (across - 1) * GAP) / across
+    half = (width - (across - 1) * GAP) / across
     if plan and wanted.movement:
         blocks += movement_cards(plan, names, across, body, blocks, large=wanted.large)
     if wanted.cards and ranking.table and not ranking.of_teams:  # a match sheet has it all
         blocks += pair_cards(ranking, size, body, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
-        sizes = (small,) if wanted.large else (SMALL, 8.5, SMALLEST)
+        sizes = (size, LARGER * BODY, LEGIBLE) if wanted.large else (SMALL, 8.5, SMALLEST)
         ways = [
             _columns([*_travellers(ranking, dealt, each, half, colours, high)], across, body)
             for each in sizes
@@ -568,7 +568,7 @@ def _travellers(
             often = []  # the lines above say as much, and every board would be longer
         title = heading(words.board_title(board.board), size)
         held = cards.get(board.board)
-        hands = hand_lines(held, min(size, SMALL), width, colours) if held else ()
+        hands = hand_lines(held, min(size, LEGIBLE), width, colours) if held else ()
         lines = table(board, named=named).lines(width, spare=spare, full=True)
         return in_column([title, *lines, *often, *hands])
 
