@@ -8982,6 +8982,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{pair} stays</source>
+        <extracomment>Words in movements of several tables (goes)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} cannot pay {payee}</source>
         <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation type="unfinished"></translation>

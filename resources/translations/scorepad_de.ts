@@ -9046,6 +9046,11 @@ gewinnen mit {points}</translation>
         <translation>{pair} fehlt in den Runden {first} bis {last}.</translation>
     </message>
     <message>
+        <source>{pair} stays</source>
+        <extracomment>Words in movements of several tables (goes)</extracomment>
+        <translation>{pair} bleibt</translation>
+    </message>
+    <message>
         <source>{payer} cannot pay {payee}</source>
         <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation>{payer} kann {payee} nichts zahlen</translation>

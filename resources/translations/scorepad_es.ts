@@ -9046,6 +9046,11 @@ ganamos por {points}</translation>
         <translation>{pair} falta en las rondas {first} a {last}.</translation>
     </message>
     <message>
+        <source>{pair} stays</source>
+        <extracomment>Words in movements of several tables (goes)</extracomment>
+        <translation>{pair} se queda</translation>
+    </message>
+    <message>
         <source>{payer} cannot pay {payee}</source>
         <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation>{payer} no puede pagar a {payee}</translation>

@@ -9046,6 +9046,11 @@ gagnons de {points}</translation>
         <translation>{pair} manque les tours {first} à {last}.</translation>
     </message>
     <message>
+        <source>{pair} stays</source>
+        <extracomment>Words in movements of several tables (goes)</extracomment>
+        <translation>{pair} reste</translation>
+    </message>
+    <message>
         <source>{payer} cannot pay {payee}</source>
         <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation>{payer} ne peut pas payer à {payee}</translation>

@@ -9046,6 +9046,11 @@ winnen met {points}</translation>
         <translation>{pair} mist ronde {first} tot en met {last}.</translation>
     </message>
     <message>
+        <source>{pair} stays</source>
+        <extracomment>Words in movements of several tables (goes)</extracomment>
+        <translation>{pair} blijft</translation>
+    </message>
+    <message>
         <source>{payer} cannot pay {payee}</source>
         <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation>{payer} kan {payee} niet betalen</translation>

@@ -9108,6 +9108,11 @@ wygrywamy o {points}</translation>
         <translation>{pair} nie gra w rundach od {first} do {last}.</translation>
     </message>
     <message>
+        <source>{pair} stays</source>
+        <extracomment>Words in movements of several tables (goes)</extracomment>
+        <translation>{pair} zostaje</translation>
+    </message>
+    <message>
         <source>{payer} cannot pay {payee}</source>
         <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation>{payer} → {payee}: nie można zapłacić</translation>
