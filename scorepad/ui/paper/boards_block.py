@@ -13,7 +13,7 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import rounds_of
-from scorepad.bridge.ranking import Match, RankedBoard, Ranking, rank
+from scorepad.bridge.ranking import Match, RankedBoard, Ranking, rank, sort_key
 from scorepad.sheets.pages import Wanted
 from scorepad.tables.table import Table
 from scorepad.ui.look import Colours
@@ -80,7 +80,7 @@ LEAST_TITLE = 0.85
 """How small the titles of several matches may be to fit a line, relative to their sheets."""
 MATCH = 12
 """The usual text of a match sheet that fills a page."""
-LEGIBLE, LARGE_LIST, LARGE_CROSS = 12, 16.5, 13.5
+LEGIBLE, LARGE_LIST, LARGE_CROSS = 12, 16.5, 11.5
 """The smallest text of a list of places with names in two lines, and the sizes of large print."""
 Laid = Callable[[float, float, float], list[Block]]
 """Lays out a part with a large and a smaller text size, and extra height."""
@@ -433,7 +433,10 @@ def _cross(
     """Yield the cross table below a heading of at most this size."""
     if not ranking.comparison.are_individuals:
         cross, names = ranking_words.cross_of(ranking), ranking.people | ranking.names
+        cross = cross._replace(rows=sorted(cross.rows, key=lambda row: sort_key(row.one.entrant)))
         who, name, *figures = cross.columns
+        against, met = translate("words", "Against"), len(cross.rows[0].meetings)
+        figures[:met] = [each._replace(group=against) for each in figures[:met]]
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
         least = LARGE_CROSS if large else SMALLEST
         told = [

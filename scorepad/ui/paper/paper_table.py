@@ -192,10 +192,10 @@ class PaperTable(Generic[R]):
         return lefts[cell.at + cell.span] - lefts[cell.at] - 2 * self._pad
 
     def _fit_groups(self) -> None:
-        """Widen columns to fit their common heading, words under it all alike."""
+        """Make columns with a common heading equally wide, and so that it fits."""
         metrics = QFontMetricsF(self._small)
         for group, numbers in self._groups():
-            if group and all(self.columns[number].align is not FIGURES for number in numbers):
+            if group:
                 widest = max(self._widths[number] for number in numbers)
                 self._widths[numbers[0] : numbers[-1] + 1] = [widest] * len(numbers)
             wanted = metrics.horizontalAdvance(group) + 2 * self._pad if group else 0

@@ -642,7 +642,7 @@ def test_pairs_that_share_the_first_place_are_named_together(tmp_path: Path) -> 
 
 def test_each_against_each(tmp_path: Path) -> None:
     text = text_of(tmp_path, evening(SESSION), Wanted(cards=False, travellers=False))
-    assert "Head to head Pair Name 1 2 3 4 5 6 Total Per cent" in text
+    assert "Head to head Against Pair Name 1 2 3 4 5 6 Total Per cent" in text
     assert "6 Mrs Kay Smith & Lou 3 3 75.00" in text
     alone = compared("board 1", "1+2-3+4: N 4S=", "5+6-7+8: N 4S-1")
     text = text_of(tmp_path, evening(alone), Wanted(cards=False, travellers=False))
