@@ -565,7 +565,7 @@ def _travellers(
     )
 
     def traveller(board: RankedBoard, spare: float = 0) -> Block:
-        said = words.frequencies(board)
+        said = words.frequencies(board) if len(board.figures) > 2 else ""  # two rows say it
         often = sentence(said, size, width) if said else []
         if len(often) > 1 and board.datum is None:
             often = []  # the lines above say as much, and every board would be longer
