@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>Button in the bidding pad; Button in the bidding pad (show awards); Words in an evening of several tables (what cells)</extracomment>
+        <extracomment>Button in the bidding pad; Button in the bidding pad (show awards); Words in what is printed (of others); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2475,6 +2475,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Highest</source>
+        <extracomment>Words in what is printed (of others)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <extracomment>Words in the history and the backups of evenings</extracomment>
         <translation type="unfinished"></translation>
@@ -2832,6 +2837,11 @@
     <message>
         <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <extracomment>Words in what is printed (of others)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4649,7 +4659,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Column heading in what is printed (card)</extracomment>
+        <extracomment>Words in what is printed (of others)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8972,6 +8982,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{pair} stays</source>
+        <extracomment>Words in movements of several tables (goes)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} cannot pay {payee}</source>
         <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation type="unfinished"></translation>
@@ -9624,7 +9639,7 @@ win by {points}</source>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Fault in files that are opened or saved (read money); Words in Settling up (no amount)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9699,7 +9714,7 @@ win by {points}</source>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
+        <extracomment>Fault in files that are opened or saved (read money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

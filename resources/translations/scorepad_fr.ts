@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>Button in the bidding pad; Button in the bidding pad (show awards); Words in an evening of several tables (what cells)</extracomment>
+        <extracomment>Button in the bidding pad; Button in the bidding pad (show awards); Words in what is printed (of others); and elsewhere</extracomment>
         <translation>Moyenne</translation>
     </message>
     <message>
@@ -2522,6 +2522,11 @@
         <translation>Ici</translation>
     </message>
     <message>
+        <source>Highest</source>
+        <extracomment>Words in what is printed (of others)</extracomment>
+        <translation>Max.</translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <extracomment>Words in the history and the backups of evenings</extracomment>
         <translation>Historique de cette soirée</translation>
@@ -2880,6 +2885,11 @@
         <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Love all&#xa0;: personne n’est vulnérable (Personne). Game all&#xa0;: tous sont vulnérables (Tous).</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <extracomment>Words in what is printed (of others)</extracomment>
+        <translation>Min.</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -4700,7 +4710,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Column heading in what is printed (card)</extracomment>
+        <extracomment>Words in what is printed (of others)</extracomment>
         <translation>Les autres</translation>
     </message>
     <message>
@@ -9036,6 +9046,11 @@ gagnons de {points}</translation>
         <translation>{pair} manque les tours {first} à {last}.</translation>
     </message>
     <message>
+        <source>{pair} stays</source>
+        <extracomment>Words in movements of several tables (goes)</extracomment>
+        <translation>{pair} reste</translation>
+    </message>
+    <message>
         <source>{payer} cannot pay {payee}</source>
         <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation>{payer} ne peut pas payer à {payee}</translation>
@@ -9698,7 +9713,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Fault in files that are opened or saved (read money); Words in Settling up (no amount)</extracomment>
         <translation>«&#xa0;{found}&#xa0;» n’est pas un montant, p.&#xa0;ex. 2,50</translation>
     </message>
     <message>
@@ -9773,7 +9788,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
+        <extracomment>Fault in files that are opened or saved (read money)</extracomment>
         <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; omettez la virgule</translation>
     </message>
     <message>

@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>Button in the bidding pad; Button in the bidding pad (show awards); Words in an evening of several tables (what cells)</extracomment>
+        <extracomment>Button in the bidding pad; Button in the bidding pad (show awards); Words in what is printed (of others); and elsewhere</extracomment>
         <translation>Gemiddelde</translation>
     </message>
     <message>
@@ -2522,6 +2522,11 @@
         <translation>Hier</translation>
     </message>
     <message>
+        <source>Highest</source>
+        <extracomment>Words in what is printed (of others)</extracomment>
+        <translation>Hoogste</translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <extracomment>Words in the history and the backups of evenings</extracomment>
         <translation>Geschiedenis van deze avond</translation>
@@ -2880,6 +2885,11 @@
         <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Love all: niemand is kwetsbaar (Niemand). Game all: allen zijn kwetsbaar (Allen).</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <extracomment>Words in what is printed (of others)</extracomment>
+        <translation>Laagste</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -4700,7 +4710,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Column heading in what is printed (card)</extracomment>
+        <extracomment>Words in what is printed (of others)</extracomment>
         <translation>De anderen</translation>
     </message>
     <message>
@@ -9036,6 +9046,11 @@ winnen met {points}</translation>
         <translation>{pair} mist ronde {first} tot en met {last}.</translation>
     </message>
     <message>
+        <source>{pair} stays</source>
+        <extracomment>Words in movements of several tables (goes)</extracomment>
+        <translation>{pair} blijft</translation>
+    </message>
+    <message>
         <source>{payer} cannot pay {payee}</source>
         <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation>{payer} kan {payee} niet betalen</translation>
@@ -9698,7 +9713,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Fault in files that are opened or saved (read money); Words in Settling up (no amount)</extracomment>
         <translation>“{found}” is geen bedrag, bijv. 2,50</translation>
     </message>
     <message>
@@ -9773,7 +9788,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
+        <extracomment>Fault in files that are opened or saved (read money)</extracomment>
         <translation>“{typed}” kan op twee manieren gelezen worden; laat de komma weg</translation>
     </message>
     <message>

@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>Button in the bidding pad; Button in the bidding pad (show awards); Words in an evening of several tables (what cells)</extracomment>
+        <extracomment>Button in the bidding pad; Button in the bidding pad (show awards); Words in what is printed (of others); and elsewhere</extracomment>
         <translation>Średnia</translation>
     </message>
     <message>
@@ -2569,6 +2569,11 @@
         <translation>Tutaj</translation>
     </message>
     <message>
+        <source>Highest</source>
+        <extracomment>Words in what is printed (of others)</extracomment>
+        <translation>Maks.</translation>
+    </message>
+    <message>
         <source>History of this evening</source>
         <extracomment>Words in the history and the backups of evenings</extracomment>
         <translation>Historia tego wieczoru</translation>
@@ -2927,6 +2932,11 @@
         <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Love all: obie strony przed partią. Game all: obie strony po partii.</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <extracomment>Words in what is printed (of others)</extracomment>
+        <translation>Min.</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -4751,7 +4761,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Column heading in what is printed (card)</extracomment>
+        <extracomment>Words in what is printed (of others)</extracomment>
         <translation>Pozostali</translation>
     </message>
     <message>
@@ -9098,6 +9108,11 @@ wygrywamy o {points}</translation>
         <translation>{pair} nie gra w rundach od {first} do {last}.</translation>
     </message>
     <message>
+        <source>{pair} stays</source>
+        <extracomment>Words in movements of several tables (goes)</extracomment>
+        <translation>{pair} zostaje</translation>
+    </message>
+    <message>
         <source>{payer} cannot pay {payee}</source>
         <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation>{payer} → {payee}: nie można zapłacić</translation>
@@ -9768,7 +9783,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Fault in files that are opened or saved (read money); Words in Settling up (no amount)</extracomment>
         <translation>„{found}” to nie kwota, np. 2,50</translation>
     </message>
     <message>
@@ -9843,7 +9858,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
+        <extracomment>Fault in files that are opened or saved (read money)</extracomment>
         <translation>„{typed}” można odczytać dwojako; pomiń przecinek</translation>
     </message>
     <message>

@@ -237,7 +237,7 @@ def _form(
 def filling(forms: Sequence[Form], high: float, across: int = 1) -> list[Block]:
     """Return forms of such a height that those on a page fill it, so many side by side.
 
-    Their lines are a little lower if that saves a page, and no form is alone on the last one.
+    Their lines are a little lower if that saves a page; the last pages may have a row less.
     """
     if not forms:
         return []
@@ -251,19 +251,14 @@ def filling(forms: Sequence[Form], high: float, across: int = 1) -> list[Block]:
         more = evenly(usual, GAP, high, below=GAP / 2)
         return [in_column(form(some)) for form, some in zip(forms, more, strict=True)]
     each = ceil(rows / pages)
-    share = (high + GAP / 2) / each - GAP - DOTS
-    made = [
-        replace(in_column(form(share - height)), height=share)
-        for form, height in zip(forms, usual, strict=True)
-    ]
-    if rows - (pages - 1) * each > each / 2:
-        return made
-    fewer = pages * each - rows  # pages with a row less, the last ones
-    ends = [(pages - fewer) * each + (each - 1) * number for number in range(1, fewer)]
-    last = {end * across - at for end in ends for at in range(1, across + 1)}
+    full = (rows - pages * (each - 1)) * each * across
+
+    def share(number: int) -> float:
+        return (high + GAP / 2) / (each - (number >= full)) - GAP - DOTS
+
     return [
-        replace(form, height=2 * share + GAP) if number in last else form
-        for number, form in enumerate(made)
+        replace(in_column(form(share(number) - height)), height=share(number))
+        for number, (form, height) in enumerate(zip(forms, usual, strict=True))
     ]
 
 

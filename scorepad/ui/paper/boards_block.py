@@ -13,7 +13,7 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import rounds_of
-from scorepad.bridge.ranking import Match, RankedBoard, Ranking, rank
+from scorepad.bridge.ranking import Match, RankedBoard, Ranking, rank, sort_key
 from scorepad.sheets.pages import Wanted
 from scorepad.tables.table import Table
 from scorepad.ui.look import Colours
@@ -80,7 +80,7 @@ LEAST_TITLE = 0.85
 """How small the titles of several matches may be to fit a line, relative to their sheets."""
 MATCH = 12
 """The usual text of a match sheet that fills a page."""
-LEGIBLE, LARGE_LIST, LARGE_CROSS = 12, 16.5, 13.5
+LEGIBLE, LARGE_LIST, LARGE_CROSS = 12, 16.5, 11.5
 """The smallest text of a list of places with names in two lines, and the sizes of large print."""
 Laid = Callable[[float, float, float], list[Block]]
 """Lays out a part with a large and a smaller text size, and extra height."""
@@ -126,14 +126,14 @@ def boards_blocks(
     if wanted.ranking and not ranking.match:
         blocks += _match_sheets(ranking, size, body, colours)
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
-    small, half = (size if wanted.large else SMALL), (width - (across - 1) * GAP) / across
+    half = (width - (across - 1) * GAP) / across
     if plan and wanted.movement:
         blocks += movement_cards(plan, names, across, body, blocks, large=wanted.large)
     if wanted.cards and ranking.table and not ranking.of_teams:  # a match sheet has it all
-        blocks += pair_cards(ranking, size, body, across, colours)
+        blocks += pair_cards(ranking, size, body, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
-        sizes = (small,) if wanted.large else (SMALL, 8.5, SMALLEST)
+        sizes = (size, LARGER * BODY, LEGIBLE) if wanted.large else (SMALL, 8.5, SMALLEST)
         ways = [
             _columns([*_travellers(ranking, dealt, each, half, colours, high)], across, body)
             for each in sizes
@@ -433,7 +433,10 @@ def _cross(
     """Yield the cross table below a heading of at most this size."""
     if not ranking.comparison.are_individuals:
         cross, names = ranking_words.cross_of(ranking), ranking.people | ranking.names
+        cross = cross._replace(rows=sorted(cross.rows, key=lambda row: sort_key(row.one.entrant)))
         who, name, *figures = cross.columns
+        against, met = translate("words", "Against"), len(cross.rows[0].meetings)
+        figures[:met] = [each._replace(group=against) for each in figures[:met]]
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
         least = LARGE_CROSS if large else SMALLEST
         told = [
@@ -562,13 +565,13 @@ def _travellers(
     )
 
     def traveller(board: RankedBoard, spare: float = 0) -> Block:
-        said = words.frequencies(board)
+        said = words.frequencies(board) if len(board.figures) > 2 else ""  # two rows say it
         often = sentence(said, size, width) if said else []
         if len(often) > 1 and board.datum is None:
             often = []  # the lines above say as much, and every board would be longer
         title = heading(words.board_title(board.board), size)
         held = cards.get(board.board)
-        hands = hand_lines(held, min(size, SMALL), width, colours) if held else ()
+        hands = hand_lines(held, min(size, LEGIBLE), width, colours) if held else ()
         lines = table(board, named=named).lines(width, spare=spare, full=True)
         return in_column([title, *lines, *often, *hands])
 

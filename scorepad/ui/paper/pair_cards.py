@@ -1,10 +1,10 @@
 """The cards of pairs after play: each board, and what others scored on it."""
 
-from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import ceil
+from statistics import mean
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -14,31 +14,35 @@ from scorepad.bridge.ranking import RankedEntrant, Ranking, sort_key
 from scorepad.bridge.seats import Side
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.look import Colours
-from scorepad.ui.painting.wrapping import wrapped
-from scorepad.ui.paper.blocks import GAP, Block, fill, in_column, stretched_column
-from scorepad.ui.paper.boards_parts import NAME, cut_apart, level
+from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, fill, in_column, stretched_column
+from scorepad.ui.paper.boards_parts import NAME, cut_apart, evenly
 from scorepad.ui.paper.paper_lines import heading, name_heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
+    LARGE_BODY,
     LARGER,
     SMALL,
     SMALLEST,
     TWO_COLUMNS,
     title_font,
-    words_font,
 )
-from scorepad.ui.paper.paper_table import LINE, PAD, PaperTable
+from scorepad.ui.paper.paper_table import LINE, PaperTable
 from scorepad.ui.words import boards as words
+from scorepad.ui.words import in_order, translate
 from scorepad.ui.words import ranking as ranking_words
-from scorepad.ui.words import translate
 from scorepad.ui.words.ranking import CardLine
 
-SIZES = (BODY, 10.0, 9.5, SMALL, 8.5, SMALLEST)
-LARGE_SIZES = (14.0, 13.5, LARGER * BODY, 12.5, 12.0, 11.5)
-"""The text sizes tried."""
-ENOUGH = 4
-"""So many scores of others are told, in smaller text if need be; more where there is room."""
+TIGHT = 1.22
+"""The least height of a line, in text sizes: tried before the text is small."""
+SIZES = ((BODY, LINE), (10.0, LINE), (9.5, LINE), (SMALL, LINE), (SMALL, TIGHT), (8.5, TIGHT))
+LARGE_SIZES = (
+    *((size, LINE) for size in (LARGE_BODY, 13.5, LARGER * BODY, 12.5, 12.0)),
+    *((size, TIGHT) for size in (LARGER * BODY, 12.5, 12.0, 11.5)),
+)
+"""The text sizes tried, and the heights of their lines."""
+_WAYS = range(3)
+"""Of what others scored are told: all; or the best, average and worst; or without the average."""
 
 
 class _Card(NamedTuple):
@@ -46,46 +50,58 @@ class _Card(NamedTuple):
 
     one: RankedEntrant
     table: Table[CardLine]
-    others: Sequence[Sequence[str]]
-    """For each board none of the others' scores, the most frequent one, two, and so on to all."""
+    others: dict[int, list[int]]
+    """What the others scored at each board, as the pair sees it."""
 
 
 class _Cards(NamedTuple):
-    """All cards in one size, each a name, the heads of its columns and its rows."""
+    """All cards in one size."""
 
-    blocks: list[list[Block]]
-    height: float
-    """Of the highest."""
-    least_told: int
-    """How many scores of others are told of the board with the fewest, at most enough."""
+    heads: list[Block]
+    tables: list[PaperTable[Any]]
+
+    @property
+    def width(self) -> float:
+        """That of the widest."""
+        return max(table.width for table in self.tables)
+
+    def heights(self, width: float) -> list[float]:
+        return [
+            head.height + table.height(width)
+            for head, table in zip(self.heads, self.tables, strict=True)
+        ]
+
+    def blocks(self, width: float, spare: float = 0) -> list[list[Block]]:
+        """Return the head, the headings and the lines of each card, which are equally high."""
+        more = spare / max(table.count for table in self.tables)
+        return [
+            [head, *table.lines(width, spare=more * table.count, full=True)]
+            for head, table in zip(self.heads, self.tables, strict=True)
+        ]
 
 
-def pair_cards(
-    ranking: Ranking, size: float, body: QRectF, across: int, colours: Colours
-) -> list[Block]:
-    """Return the cards of all pairs below each other, or side by side if they are long.
+def pair_cards(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
+    """Return the cards of all pairs by number, below each other.
 
-    A card alone on a page fills it; a longer one continues.
+    They fill the height of the page; a longer one continues.
     """
-    width, high, large = body.width(), body.height(), size > BODY
-    sizes = LARGE_SIZES if large else SIZES
-    readable = [each for each in sizes if large or each >= SMALL]
-    half = (high - GAP) / 2
+    width, high, sizes = body.width(), body.height(), LARGE_SIZES if size > BODY else SIZES
     cards = _all_cards(ranking)
-    if stacked := _fitting(ranking, cards, readable, width, colours, half):
-        return cut_apart([in_column(each) for each in stacked.blocks], 1, width)
-    share = (width - (across - 1) * GAP) / across
-    if beside := _fitting(ranking, cards, sizes, share, colours, high, across, fills=True):
-        return cut_apart([in_column(each) for each in beside.blocks], across, width)
-    longer = [
-        _cards(ranking, cards, readable[0 if large else -1], width, colours, most=lines).blocks
-        for lines in (2, 1)
-    ]
+    for room in ((high - GAP) / 2, high - GAP):
+        if made := _fitting(ranking, cards, sizes, width, colours, room):
+            spare = min(evenly(made.heights(width), GAP, high, below=GAP / 2))
+            return cut_apart([in_column(each) for each in made.blocks(width, spare)], 1, width)
+
+    def pages(blocks: Sequence[Block]) -> int:
+        name, head, *rows = blocks
+        return len(fill([name, head, *(replace(row, heads=(name, head)) for row in rows)], high))
+
+    tried = (_cards(ranking, cards, each, width, colours, _WAYS[-1]) for each in sizes)
+    longer = min((each.blocks(width) for each in tried), key=lambda each: sum(map(pages, each)))
     parts: list[Block] = []
-    for name, head, *rows in min(longer, key=lambda cards: len(fill(cards[0], high))):
-        below = [replace(row, heads=(name, head)) for row in rows]
-        each = ceil(len(rows) / len(fill([name, head, *below], high)))
-        halves = (rows[at : at + each] for at in range(0, len(rows), each))
+    for name, head, *rows in longer:
+        step = ceil(len(rows) / pages([name, head, *rows]))
+        halves = (rows[at : at + step] for at in range(0, len(rows), step))
         parts += [stretched_column([name, head, *half], high) for half in halves]
     return parts
 
@@ -93,118 +109,89 @@ def pair_cards(
 def _fitting(
     ranking: Ranking,
     cards: Sequence[_Card],
-    sizes: Sequence[float],
+    sizes: Sequence[tuple[float, float]],
     width: float,
     colours: Colours,
     high: float,
-    across: int = 1,
-    *,
-    fills: bool = False,
 ) -> _Cards | None:
-    """Return the largest cards that are whole, or else legible; nothing if they are too high.
-
-    Where they fill a height of their own, scores of others may take two lines.
-    """
-    legible: _Cards | None = None
+    """Return the cards that tell most, as large as they fit; nothing if they are too high."""
     rows = max(len(card.table.rows) for card in cards)
-    for size in sizes:
-        for lines in (1, 2) if fills else (1,):
-            if rows * LINE * size * DOTS > high:
-                break
-            made = _cards(ranking, cards, size, width, colours, high * fills, across, lines)
-            if made.height > high:
-                break  # as with more lines
-            if made.least_told == ENOUGH:
-                return made
-            more_told = legible is not None and made.least_told > 0 == legible.least_told
-            if legible is None or more_told or (BODY >= size >= SMALL and lines > 1):
-                legible = made
-    return legible
+    low = [(size, line) for size, line in sizes if rows * line * size * DOTS <= high]
+    squeezed: _Cards | None = None
+    for way in _WAYS:
+        squeezed = None
+        for each in low:
+            made = _cards(ranking, cards, each, width, colours, way)
+            if max(made.heights(width)) <= high:
+                if made.width <= width:
+                    return made
+                squeezed = squeezed or made
+    return squeezed
 
 
 def _cards(
     ranking: Ranking,
     cards: Sequence[_Card],
-    size: float,
+    each: tuple[float, float],
     width: float,
     colours: Colours,
-    high: float = 0,
-    across: int = 1,
-    most: int = 1,
+    way: int,
 ) -> _Cards:
-    """Return the card of each pair by number, level, the scores of others in `most` lines.
-
-    With a height of their own, their lines are stretched.
-    """
+    """Return the card of each pair by number in a size."""
+    size, high = each
     large = size > BODY
-    font, title = words_font(size), translate("words", "The others")
-    advance = QFontMetricsF(font).horizontalAdvance
-    caption = SMALLEST
-    if large:
-        caption = LARGER * (SMALL if size > LARGE_SIZES[-2] else SMALLEST)
-    least = QFontMetricsF(words_font(max(caption, 0.85 * size))).horizontalAdvance(title)
-    told: list[int] = []
-
-    def fits(said: str, room: float) -> bool:
-        if advance(said) > room * most:
-            return False
-        lines = wrapped(said, font, room)
-        return len(lines) <= most and max(map(advance, lines)) <= room
-
-    def others(scores: Sequence[str], room: float) -> str:
-        """Return as many scores of others as there is room for, the most frequent ones."""
-        *some, whole = scores
-        if fits(whole, room):
-            told.append(ENOUGH)
-            return whole
-        many = bisect_left(some, True, lo=1, key=lambda said: not fits(said, room)) - 1
-        told.append(many)
-        return some[many]
+    caption = LARGER * (SMALL if size > 12 else SMALLEST) if large else SMALLEST
 
     def called(row: CardLine) -> str:
         return words.called(row.figure.result.of(row.side.other), ranking.names)
 
     def table_of(card: _Card) -> PaperTable[Any]:
-        whole = card.table
-        board, _, against, *facts = whole.columns
+        board, _, against, *facts = card.table.columns
         if width > TWO_COLUMNS and not large:
             against = against._replace(text=called)
         if width <= TWO_COLUMNS or large:
             facts = facts[:3]
-        columns = [board, against._replace(most=NAME * size / BODY), *facts]
-        columns = [each for each in columns if any(map(each.text, whole.rows))]
-        needed = PaperTable(whole._replace(columns=columns), size, colours).width
-        room = max(least, width - needed - 2 * PAD * size * DOTS)
-        said = {
-            row.board: others(scores, room)
-            for row, scores in zip(whole.rows, card.others, strict=True)
-        }
-        last = Column[CardLine](title, lambda row: said[row.board], FIGURES, most=room / DOTS)
-        table = whole._replace(columns=[*columns, last])
-        return PaperTable(table, size, colours, smallest=caption, is_even=True)
+        against = against._replace(most=NAME * size / BODY)
+        columns = [board, against, *facts, *_of_others(card.others, way)]
+        told = [each for each in columns if any(map(each.text, card.table.rows))]
+        table = card.table._replace(columns=told)
+        return PaperTable(table, size, colours, smallest=caption, is_even=True, line=high)
 
-    def head(one: RankedEntrant) -> list[Block]:
+    def head(one: RankedEntrant) -> Block:
         place = ranking_words.place_of(ranking, one)
         said = words.called(one.entrant, ranking.names)
         name = name_heading(said, size * 1.2, width)
         if large and width <= TWO_COLUMNS:  # smaller rather than on another line, or page
             has_room = QFontMetricsF(title_font(size)).horizontalAdvance(said) <= width
             name = [heading(said, size * 1.2)] if has_room else name
-        return [*name, *(replace(line, above=0) for line in sentence(place, size, width))]
+        return in_column(
+            [*name, *(replace(line, above=0) for line in sentence(place, size, width))]
+        )
 
-    tables = [table_of(card) for card in cards]
-    heads = level([head(card.one) for card in cards], across)
-    each = [*zip(heads, tables, strict=True)]
-    heights = [head.height + table.height(width) for head, table in each]
-    fixed = [head.height + table.lines(width)[0].height for head, table in each]
-    pitch = min(
-        (high - GAP - above) / table.count for above, table in zip(fixed, tables, strict=True)
-    )
-    blocks = [
-        [head, *table.lines(width, spare=pitch * table.count + above - height, full=True)]
-        for (head, table), above, height in zip(each, fixed, heights, strict=True)
-    ]
-    return _Cards(blocks, max(heights) + GAP / 2 * bool(high), min((*told, ENOUGH)))
+    return _Cards([head(card.one) for card in cards], [table_of(card) for card in cards])
+
+
+def _of_others(others: dict[int, list[int]], way: int) -> list[Column[CardLine]]:
+    """Return the columns that tell what others scored."""
+    title = translate("words", "The others")
+    if way == _WAYS[0]:
+
+        def every(row: CardLine) -> str:
+            return words.scores(Counter(others[row.board]).most_common())
+
+        return [Column(title, every, FIGURES, most=ENDLESS)]
+
+    def told(heading: str, figure: Callable[[Sequence[int]], int]) -> Column[CardLine]:
+        def said(row: CardLine) -> str:
+            scores = others[row.board]
+            return in_order(str(figure(scores))) if scores else ""
+
+        return Column(heading, said, FIGURES, group=title)
+
+    best = told(translate("words", "Highest"), max)
+    average = told(translate("words", "Average"), lambda scores: round(int(mean(scores)), -1))
+    worst = told(translate("words", "Lowest"), min)
+    return [best, average, worst] if way == _WAYS[1] else [best, worst]
 
 
 def _all_cards(ranking: Ranking) -> list[_Card]:
@@ -212,18 +199,16 @@ def _all_cards(ranking: Ranking) -> list[_Card]:
     ones = sorted(ranking.table, key=lambda one: sort_key(one.entrant))
     at_board = {board.board: board for board in ranking.boards}
 
-    def others(row: CardLine) -> list[str]:
+    def others(row: CardLine) -> list[int]:
         sign = 1 if row.side is Side.NS else -1
-        scores = Counter(
+        return [
             sign * each.score
             for each in at_board[row.board].figures
             if each is not row.figure and each.score is not None
-        ).most_common()
-        some = [f"{words.scores(scores[:many])} …" for many in range(1, len(scores))]
-        return ["…", *some, words.scores(scores)] if scores else [""]
+        ]
 
     tables = [ranking_words.card_table(ranking, one.entrant) for one in ones]
     return [
-        _Card(one, table, [*map(others, table.rows)])
+        _Card(one, table, {row.board: others(row) for row in table.rows})
         for one, table in zip(ones, tables, strict=True)
     ]

@@ -59,10 +59,12 @@ class PaperTable(Generic[R]):
         smallest: float = SMALLEST,
         *,
         is_even: bool = False,
+        line: float = LINE,
     ) -> None:
         """If it is even, all lines are as high as the one with the most text."""
         self.columns = table.columns
         self.size = size
+        self._line = size * line * DOTS
         self._pad = PAD * size * DOTS
         self._rows = [[*filter(attrgetter("text"), cells(table, row))] for row in table.rows]
         self._colours = colours
@@ -104,7 +106,7 @@ class PaperTable(Generic[R]):
     @property
     def _head_height(self) -> float:
         grouped = any(column.group for column in self.columns)
-        return self.size * LINE * DOTS * (GROUPED if grouped else 1)
+        return self._line * (GROUPED if grouped else 1)
 
     def used(self, width: float) -> float:
         """Return how much of a width the table uses."""
@@ -128,7 +130,7 @@ class PaperTable(Generic[R]):
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
         most = most or (LOOSEST if full else LOOSE)
         more = spare / max(1, len(some))
-        more = max(0.0, min(more, self.size * LINE * DOTS * most))
+        more = max(0.0, min(more, self._line * most))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
         lines = [head]
         each = zip(some, self._heights(lefts)[rows], strict=True)
@@ -173,7 +175,7 @@ class PaperTable(Generic[R]):
             lines = [max([1, *(self._lines_of(cell, lefts) for cell in row)]) for row in self._rows]
         if self._is_even:
             lines = [max(lines, default=1)] * len(lines)
-        return [(LINE + (number - 1) * LEADING) * self.size * DOTS for number in lines]
+        return [self._line + (number - 1) * LEADING * self.size * DOTS for number in lines]
 
     def _is_tight(self, lefts: Sequence[float]) -> bool:
         return not self._has_room or lefts[-1] < self.width - 1
@@ -196,10 +198,10 @@ class PaperTable(Generic[R]):
         return lefts[cell.at + cell.span] - lefts[cell.at] - 2 * self._pad
 
     def _fit_groups(self) -> None:
-        """Widen columns to fit their common heading, words under it all alike."""
+        """Make columns with a common heading equally wide, and so that it fits."""
         metrics = QFontMetricsF(self._small)
         for group, numbers in self._groups():
-            if group and all(self.columns[number].align is not FIGURES for number in numbers):
+            if group:
                 widest = max(self._widths[number] for number in numbers)
                 self._widths[numbers[0] : numbers[-1] + 1] = [widest] * len(numbers)
             wanted = metrics.horizontalAdvance(group) + 2 * self._pad if group else 0
@@ -242,7 +244,7 @@ class PaperTable(Generic[R]):
     def _draw_head(self, lefts: list[float], painter: QPainter, rect: QRectF) -> None:
         painter.setFont(self._small)
         painter.setPen(PRINTED.quiet)
-        line = self.size * LINE * DOTS
+        line = self._line
         bottom = rect.bottom()
         for number, column in enumerate(self.columns):
             place = QRectF(

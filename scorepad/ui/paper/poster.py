@@ -19,10 +19,19 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
 from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, in_column
-from scorepad.ui.paper.paper_lines import FIXED, bound, heading, headings, names_whole, sentence
-from scorepad.ui.paper.paper_style import DOTS, SMALLEST, paper_colours, title_font
+from scorepad.ui.paper.paper_lines import (
+    FIXED,
+    HEADING,
+    bound,
+    heading,
+    headings,
+    names_whole,
+    sentence,
+)
+from scorepad.ui.paper.paper_style import DOTS, LARGER, SMALLEST, paper_colours, title_font
 from scorepad.ui.paper.paper_table import STEP, PaperTable, within
 from scorepad.ui.words import evening_result as result_words
+from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import season as season_words
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words import translate
@@ -49,9 +58,10 @@ _BETWEEN = re.compile(" & |, |: ")
 class Told(NamedTuple):
     """What a poster says."""
 
-    headline: str
+    headlines: Sequence[str]
+    """Who won, or who won each line."""
     names: Sequence[str]
-    """Kept whole in the headline."""
+    """Kept whole in the headlines."""
     by_how_much: str
     order: Table[Any]
     deals: dict[str, str]
@@ -68,7 +78,9 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
             found[season_words.dearest_penalty()] = sessions_words.best_board(dearest, ranking)
         pairs = [*(pair for _, pair, _ in card.order), *ranking.names.values()]
         names = [player for pair in pairs for player in re.split(_BETWEEN, pair)]
-        return Told(card.headline, names, card.by_how_much, _first_places(card), found)
+        won = ranking_words.winners(ranking)
+        said = won if len(won) > 1 else [card.headline]
+        return Told(said, names, card.by_how_much, _first_places(card), found)
     if not result.order:
         return None
     deals = {
@@ -76,7 +88,7 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
         season_words.dearest_penalty(): one_table.dearest_penalty(scored, result),
     }
     return Told(
-        result_words.headline(result),
+        [result_words.headline(result)],
         [each.player for each in result.order],
         result_words.by_how_much(result, scored),
         _order(result),
@@ -88,9 +100,14 @@ def poster(told: Told, wanted: Wanted, body: QRectF) -> Block:
     """Return the poster as large as it fits, its parts spread over the page."""
     size, spare = body.width() / DOTS * GREATEST, -1.0
     lines: list[str] = []
-    while spare < 0 or _are_ragged(lines, size * DOTS / body.width()):
+    while spare < 0 or _are_ragged(lines, 2 * len(told.headlines), size * DOTS / body.width()):
         size *= SMALLER
-        lines = names_whole(told.headline, told.names, title_font(size * 1.2), body.width())
+        font = title_font(size * HEADING)
+        lines = [
+            line
+            for said in told.headlines
+            for line in names_whole(said, told.names, font, body.width())
+        ]
         parts = _parts(lines, told, wanted, size, body.width())
         spare = body.height() - sum(part.height + GAP for part in parts)
     parts = _parts(lines, told, wanted, size, body.width(), spare / 2)
@@ -98,9 +115,9 @@ def poster(told: Told, wanted: Wanted, body: QRectF) -> Block:
     return in_column([replace(part, above=spare / len(parts)) for part in parts])
 
 
-def _are_ragged(lines: Sequence[str], share: float) -> bool:
+def _are_ragged(lines: Sequence[str], most: int, share: float) -> bool:
     """Return whether smaller text is better than these lines, at this share of the width."""
-    return (len(lines) > 2 and share > GREAT) or (
+    return (len(lines) > most and share > GREAT) or (
         min(map(len, lines), default=0) <= SHORT and share > GREAT / 2
     )
 
@@ -109,21 +126,22 @@ def _parts(
     lines: Sequence[str], told: Told, wanted: Wanted, size: float, width: float, spare: float = 0
 ) -> list[Block]:
     """Return the headline, the order, stretched if there is height, and the deals."""
-    made, text = partial(PaperTable, told.order), size * 0.6
-    order = within(made, text, width, text * LEAST_ORDER)
+    larger, least = (LARGER**2, 1.0) if wanted.large else (1.0, LEAST_ORDER)
+    made, text = partial(PaperTable, told.order), size * 0.6 * larger
+    order = within(made, text, width, text * least)
     if order.width > width:  # names in several lines need not be small
         order = made(text)
     while order.least_width > width and order.size > SMALLEST:
         order = made(order.size - STEP)
     parts = [
-        in_column([*headings(lines, size), *sentence(told.by_how_much, size * 0.6, width)]),
+        in_column([*headings(lines, size), *sentence(told.by_how_much, text, width)]),
         in_column(order.lines(width, spare=spare, full=True)),
     ]
     for title, deal in told.deals.items():
         if deal:
             whole = bound(deal, told.names)
-            said = sentence(whole, size * 0.5, width, paper_colours(wanted))
-            parts.append(in_column([heading(title, size * 0.6), *said]))
+            said = sentence(whole, text * 0.85, width, paper_colours(wanted))
+            parts.append(in_column([heading(title, text), *said]))
     return parts
 
 

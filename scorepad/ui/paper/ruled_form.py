@@ -1,6 +1,6 @@
 """A ruled table to fill in by hand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
@@ -36,8 +36,8 @@ def draw_form(
     """Draw a ruled table with text in the first columns, larger by a factor in large print."""
     height = rect.height() / (len(rows) + 1)
     lefts = [rect.left()]
-    for share in shares:
-        lefts.append(lefts[-1] + rect.width() * share / sum(shares))
+    for wide in _widths(heads, shares, rect.width(), words_font(larger * CAPTION)):
+        lefts.append(lefts[-1] + wide)
     for number, row in enumerate([heads, *rows]):
         top = rect.top() + number * height
         font = words_font(larger * (BODY if number else CAPTION))
@@ -51,6 +51,22 @@ def draw_form(
     for left in lefts:
         painter.drawLine(QPointF(left, rect.top()), QPointF(left, rect.bottom()))
     rule(painter, lefts[0], lefts[-1], rect.top(), RULE)
+
+
+def _widths(
+    heads: Sequence[str], shares: Sequence[int], width: float, font: QFont
+) -> Iterator[float]:
+    """Yield the widths of columns, those with a long heading wider than their share."""
+    metrics = QFontMetricsF(font)
+    own = [width * share / sum(shares) for share in shares]
+    left = [
+        wide - metrics.horizontalAdvance(head) - 5 * DOTS
+        for wide, head in zip(own, heads, strict=True)
+    ]
+    lacks, has = (sum(max(0.0, sign * each) for each in left) for sign in (-1, 1))
+    given = min(lacks, has)
+    for wide, each in zip(own, left, strict=True):
+        yield wide - each * given / (has if each > 0 else lacks) if given else wide
 
 
 def _fitting(font: QFont, text: str, room: float) -> QFont:

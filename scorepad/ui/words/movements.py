@@ -1,6 +1,7 @@
 """Texts about movements: who meets whom where, and the size of a session."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -98,15 +99,18 @@ def movement_grid(plan: Plan) -> Table[Turn]:
 
 
 def table_card(plan: Plan, table: int) -> Table[Turn]:
-    """Return who meets at a table, on which boards, and where all go next: 8→2 EW, 1–3→4."""
-    rounds, rows = rounds_of(plan), []
-    for turn, tables in enumerate(rounds, start=1):
-        later = rounds[turn] if turn < len(rounds) else ()
+    """Return who meets at a table, on which boards, and where all go next: 8 → 2 EW, 1–3 → 4."""
+    rows: list[Turn] = []
+    rounds = rounds_of(plan)
+    for turn, (tables, later) in enumerate(zip_longest(rounds, rounds[1:], fillvalue=()), start=1):
+        now, then = _seats(tables), _seats(later)
+        moved = {at.boards: str(at.table) for at in later}
         for at in tables:
             if at.table == table:
-                moved = next((f"→{one.table}" for one in later if one.boards == at.boards), "")
-                boards = f"{_set_of(at.boards)}{moved}"
-                rows.append((str(turn), _goes(at.ns, later), _goes(at.ew, later), boards))
+                pairs = (_goes(one, then.get(one, ""), now[one]) for one in (at.ns, at.ew))
+                rows.append(
+                    (str(turn), *pairs, _goes(_set_of(at.boards), moved.get(at.boards, "")))
+                )
     north_south, east_west = (short_side(side, translate) for side in Side)
     return _turns((translate("words", "Round"), north_south, east_west, _boards_heading()), rows)
 
@@ -176,12 +180,18 @@ def _turns(heads: Turn, rows: Sequence[Turn]) -> Table[Turn]:
     return Table([Column(head, itemgetter(at)) for at, head in enumerate(heads)], rows)
 
 
-def _goes(one: str, later: Sequence[AtTable]) -> str:
-    for at in later:
-        for side, there in zip(Side, (at.ns, at.ew), strict=True):
-            if one == there:
-                return f"{one}→{at.table} {short_side(side, translate)}"
-    return one
+def _seats(tables: Sequence[AtTable]) -> dict[str, str]:
+    both = [
+        (f"{at.table} {short_side(side, translate)}", at, side) for at in tables for side in Side
+    ]
+    return {at.ns if side is Side.NS else at.ew: seat for seat, at, side in both}
+
+
+def _goes(what: str, place: str, here: str = "") -> str:
+    """Return what goes where next, or that a pair stays; only what it is if it goes nowhere."""
+    if place and place == here:
+        return translate("words", "{pair} stays").format(pair=what)
+    return f"{what} → {place}" if place else what
 
 
 def no_movement() -> str:
