@@ -50,12 +50,15 @@ class Header(NamedTuple):
     times: float = 1.0
     """Its size relative to the rows."""
     is_titled: bool = True
+    is_named: bool = True
+    """Whether there is room for names."""
 
     @property
     def height(self) -> float:
         if self.is_brief:
             return _BRIEF_HEIGHT + NAME_HEIGHT * max(map(len, (self.we, self.they)))
-        head = _HEADER_HEIGHT if self.is_titled else _HEADER_HEIGHT - TITLE_HEIGHT
+        head = _HEADER_HEIGHT - TITLE_HEIGHT * (not self.is_titled)
+        head -= _NAMES_HEIGHT * (not self.is_named)
         return self.times * (head + CHANGE_HEIGHT * len(self.changes))
 
     def brief(self) -> "Header":
@@ -213,7 +216,7 @@ ABOVE = 0.45
 """The part of an empty sheet above the heavy line."""
 MOST_ROWS = 20.0
 """The height of an empty sheet in rows, at most: no paper pad is longer."""
-_HEADER_HEIGHT = 1.7
+_HEADER_HEIGHT, _NAMES_HEIGHT = 1.7, 0.42
 CHANGE_HEIGHT, TITLE_HEIGHT = 0.45, 0.42
 _BRIEF_HEIGHT, NAME_HEIGHT = 0.8, 0.58
 TOTALS_HEIGHT = 1.3

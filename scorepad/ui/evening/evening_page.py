@@ -22,7 +22,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.evening.place_rows import PlaceRows
-from scorepad.ui.look import FINGER, points
+from scorepad.ui.look import FINGER, USUAL_POINTS, points, text_font
 from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.keys import ENTER
@@ -44,8 +44,12 @@ _SEVEN = 42
 """The least height of seven names and how they play."""
 _LOW = 60
 """Its width where it is lower: how they play is said in one line."""
+_MOST_SAID = 0.026
+"""The most size of how they play, relative to the window: names need the room more."""
 _SPARE = 2, 5
 """The places of what is blank beside the names: above how they play, and below."""
+_GAP = 0.7
+"""The gap between parts in the size of their words."""
 _ALL = 1000
 """The stretch of the content, if it may be full width; that of the margins is 0."""
 
@@ -371,9 +375,10 @@ class EveningPage(OverlayPage):
             button.setMinimumHeight(FINGER)
         self.head.insertWidget(1, self.again)
         in_row(self.draw, self.type_cards, inside=self.drawing, margins=NO_MARGINS)
-        gap = round(points() * 0.7)
+        gap = round(points() * _GAP)
         changes = FlowLayout(gap=6)
-        for button in (self.change, self.more, *further.beside_change):
+        self._changes = (self.change, self.more, *further.beside_change)
+        for button in self._changes:
             changes.addWidget(button)
         left: tuple[Part, ...] = (
             *(self._names_and_told, self.draw_hint, STRETCH),
@@ -439,18 +444,31 @@ class EveningPage(OverlayPage):
         )
         for part in (self.people, self._told):  # equally wide, each as high as needed
             self._names_and_told.setStretchFactor(part, int(beside))
-        self._names_and_told.setSpacing(round(points() * (2 if beside else 0.7 if tells else 0)))
+        self._names_and_told.setSpacing(round(points() * (2 if beside else _GAP if tells else 0)))
         self.scroller.setMaximumHeight(self._high if self._is_folded else ANY_SIZE)
         both = min(2 * wide, room) if beside else wide
         for part in (self._left, self._foot):
             part.setMaximumWidth(both)
+        lines = self._left.layout()
+        assert isinstance(lines, QBoxLayout)
+        lines.setSpacing(self._say_briefly())
         for place in _SPARE:  # above how they play, where names may still come, or below
-            lines = self._left.layout()
-            assert isinstance(lines, QBoxLayout)
             lines.setStretch(place, int(self._is_folded == (place == _SPARE[0])))
         self._indent(both)
         for button, share in ((self.drawing, 3), (self.main, 2)):
             self._buttons.setStretchFactor(button, share if self._is_folded else 0)
+
+    def _say_briefly(self) -> int:
+        """Leave a low page to large names, and return the gap between other parts.
+
+        What is missing for the draw, its button says too.
+        """
+        size = min(points(), max(USUAL_POINTS, _MOST_SAID * self.window().height()))
+        for part in (self.summary, *self._changes):
+            part.setFont(text_font(size))
+        says_less = size < points() and not self.draw.isEnabled()
+        self.draw_hint.setHidden(says_less or not self.draw_hint.text())
+        return round(size * _GAP)
 
     def _indent(self, wide: int) -> None:
         """Begin the heading where the names begin, if all of its line has room there."""
@@ -551,8 +569,8 @@ class EveningPage(OverlayPage):
         if self._is_folded:
             return
         left, right = (side.minimumSizeHint().width() for side in (self._left, self._details))
-        wider = max(left, self.people.wanted_width, right)
-        wide = 2 * wider + self._columns.spacing() + 2 * MARGIN
+        both = max(left, self.people.wanted_width) + right
+        wide = both + self._columns.spacing() + 2 * MARGIN
         directions = QBoxLayout.Direction
         fits = wide <= self.room.width()
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)

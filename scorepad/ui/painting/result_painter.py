@@ -28,7 +28,7 @@ from scorepad.ui.words import translate
 CARD = QRectF(0, 0, 1080, 1350)
 WIDE = QRectF(0, 0, 1560, 780)
 _LEAST_WIDE = QRectF(0, 0, 1040, 560)
-_SMALL_FOR = 0.8
+_SMALL_FOR = 0.72
 """Below this share of the size wanted, a wide card is brief."""
 _BRIEF, _NARROW = (860.0, 420.0), (640.0, 560.0)
 """Cards with only winners and order, beside each other or not, if more needed smaller text."""

@@ -17,6 +17,8 @@ from scorepad.ui.words import translate
 _FOOT, LEFT, HEAD, _RIGHT, OUT = range(5)
 _NAME, _SMALL = 1.1, 0.8
 """The sizes of names and of details, relative to other text."""
+_LEGIBLE = 11.25
+"""The size in points of details, unless other text is smaller."""
 _ACROSS, _DOWN, _BETWEEN = 0.5, 0.55, 0.4
 """The distances of text from the edges of the table and from other text, in lines."""
 
@@ -112,7 +114,7 @@ class BoardView(QAbstractButton):
     def _measure(self) -> None:
         """Measure the text once per size: Qt would load its font for each query."""
         size = self.font().pointSizeF()
-        self._small = text_font(size * _SMALL, bold=True)
+        self._small = text_font(max(size * _SMALL, min(size, _LEGIBLE)), bold=True)
         self._names = QFontMetricsF(text_font(size * _NAME, bold=True))
         self._said = QFontMetricsF(self._small)
         self._line, self._low = self._names.lineSpacing(), self._said.lineSpacing()

@@ -24,8 +24,8 @@ _TITLE = 1.1
 _MARGIN, _GAP = 16, 8
 _HIGH, _LOW, _FOR_LARGER = 6, 4, 1.5
 """The height of a button in text sizes: for fingers, for a mouse, and the factor for large ones."""
-_MOST_HIGH = 0.09
-"""The most height of a button, relative to the window, which sheet and deals need more."""
+_MOST_HIGH, _MOST_POINTS = 0.075, 0.026
+"""The most height of a button and its words, relative to the window: the sheet needs it more."""
 
 
 class NextRound(QWidget):
@@ -118,7 +118,8 @@ class NextRound(QWidget):
 
     def fit_for(self, window: QSize, points: float, *, fingers: bool) -> None:
         """Fit the window; with large buttons if the pad is used."""
-        self._window, self._points, self._fingers = window, points, fingers
+        most = max(look.USUAL_POINTS, _MOST_POINTS * window.height())
+        self._window, self._points, self._fingers = window, min(points, most), fingers
         self._fit()
 
     def _fit(self) -> None:

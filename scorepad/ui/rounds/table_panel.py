@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from scorepad.bridge.next_deal import NextDeal
+from scorepad.bridge.next_round import is_over
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.state import State
 from scorepad.ui.document import Document
@@ -52,7 +53,8 @@ class TablePanel(FittedColumn):
         is_past = earlier is not None and moment.round < len(self._document.scored.rounds)
         number = moment.state.number
         place = deal_place(moment.round - 1, moment.options, number) if is_past else ""
-        self._deal.say(place or _deal_number(moment))
+        awaits_round = earlier is None and is_over(self._document.scored)
+        self._deal.say("" if awaits_round else place or _deal_number(moment))
         unnamed = not table.seating.is_named
         self.who.setVisible(unnamed and self._asks)
         self._sides.say(table_words.who_are_we(table.we) if unnamed else "")

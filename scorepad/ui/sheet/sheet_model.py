@@ -73,7 +73,7 @@ class SheetModel(TableModel[SheetRow]):
             else:
                 rows = tuple(_sheet_rows(number, scored, on_this, pale))
                 if not self._totals:
-                    rows = tuple(row for row in rows if not isinstance(row.line, Totals))
+                    rows = tuple(row for row in rows if not _is_of_totals(row.line))
                 sheets.append(_Rows(scored, on_this, pale, rows))
         self._sheets = sheets
         columns = [
@@ -82,6 +82,10 @@ class SheetModel(TableModel[SheetRow]):
         ]
         every = [row for sheet in sheets for row in sheet.rows]
         self.show(Table(columns, every, lambda row: row.key))
+
+
+def _is_of_totals(line: SheetLine) -> bool:
+    return isinstance(line, Totals) or line is Rule.FOOT
 
 
 def _text(column: int, row: SheetRow) -> str:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
+from scorepad.bridge.points import PayKind
 from scorepad.sheets.layout import (
     ABOVE,
     BoardLine,
@@ -17,6 +18,7 @@ from scorepad.sheets.layout import (
     place,
 )
 from scorepad.ui.painting.sheet_painter import MARGIN, SMALL, WIDTH
+from scorepad.ui.words import have_names
 
 GAP = 12.0
 """The margin around the sheet, in pixels."""
@@ -84,6 +86,7 @@ def placed_sheet(
     row, needed = _row(lines, high, wide, times)
     larger, titled = 1.0, rows[:1]
     if isinstance(head := lines[0], Header):
+        head = head._replace(is_named=any(map(have_names, (head.we, head.they))))
         blank = high / min(row, _least_row(lines, times)) - needed
         beside = LARGER_NARROW * wide / WIDTH
         wished = min(words / SMALL, MOST_LARGER * row, beside, row * (1 + blank / head.height))
@@ -164,7 +167,8 @@ def _lower(lines: Sequence[SheetLine], high: float, row: float) -> float:
 def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:
     """Return groups of lines to fold, to save this many rows.
 
-    The oldest are next to the heavy line; those above it are folded first.
+    The oldest are next to the heavy line; those above it are folded first, but never the newest,
+    nor what was paid for the rubber.
     """
     above = [number for number, line in enumerate(lines) if isinstance(line, Row) and line.above]
     below = [
@@ -174,8 +178,9 @@ def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:
         or line is Rule.GAME
         or (isinstance(line, Row) and not line.above)
     ]
+    newest = next((at for at, number in enumerate(above) if _has_bonus(lines[number])), 0)
     folds = []
-    for oldest in above[::-1], below:
+    for oldest in above[:newest:-1], below:
         fold = oldest[: ceil(excess) + 1]
         while fold and lines[fold[-1]] is Rule.GAME:
             fold.pop()  # a game ends below the sum
@@ -183,6 +188,11 @@ def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:
             folds.append(sorted(fold))
             excess -= len(fold) - 1
     return folds
+
+
+def _has_bonus(line: SheetLine) -> bool:
+    entries = (line.we, line.they) if isinstance(line, Row) else ()
+    return any(entry and entry.pay.kind is PayKind.RUBBER for entry in entries)
 
 
 def _sum(lines: Iterable[SheetLine]) -> list[str]:

@@ -575,6 +575,21 @@ def test_in_a_small_window_what_has_the_focus_is_seen(
     assert page.scroller.horizontalScrollBar().maximum() == 0 or points == 28
 
 
+@pytest.mark.parametrize("points", [12, 20, 28])
+def test_how_they_play_is_seen_and_can_be_changed_in_a_small_window(
+    points: int, opened: Opened
+) -> None:
+    window = opened()
+    window.settings.points = points
+    window.apply_look()
+    window.resize(1024, 570)
+    page = asked(window, window.openers.new_evening)
+    for _ in range(3):
+        QApplication.processEvents()
+    for part in (page.summary, page.change):
+        assert part.visibleRegion().boundingRect() == part.rect()
+
+
 def test_a_closed_page_is_gone(opened: Opened) -> None:
     window = opened()
     page = asked(window, window.openers.new_evening)

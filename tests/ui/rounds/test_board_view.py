@@ -17,6 +17,7 @@ from scorepad.ui.look import DARK, LIGHT, Colours, text_font, with_calm_table
 from scorepad.ui.rounds.board_view import BoardView, Chair, around, place_of
 from tests.bridge.table import FIVE, FOUR, LETTERS, entered
 from tests.ui.contrast import contrast
+from tests.ui.painted import painted
 from tests.ui.windows import Opened, type_deal
 
 FORTY = "Christopher Featherstonehaugh-Cavendish"
@@ -163,3 +164,10 @@ def test_who_moves_and_deals_has_the_room_that_the_other_side_leaves(qtbot: QtBo
     written = next(one for one in view.written()[0] if one.name == "Ann")
     assert [said.text for said in written.said] == ["from South", "dealer"]
     apart(view)
+
+
+@pytest.mark.parametrize(("points", "pixels"), [(9, 12), (12, 15), (28, 29)])
+def test_who_deals_is_legible_beside_the_name(points: int, pixels: int, qtbot: QtBot) -> None:
+    view = shown(["Ann", "Bob", "Cy", "Di"], points, 24 * points)
+    qtbot.addWidget(view)
+    assert painted(view)["dealer"] >= pixels

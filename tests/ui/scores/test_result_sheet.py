@@ -252,6 +252,13 @@ def test_large_words_rather_leave_out_the_chart_than_shrink_the_order(
     assert large[0] / larger.width() > room[0] / usual.width()
 
 
+@pytest.mark.parametrize("points", [12, 16])
+def test_chart_and_best_deal_stay_on_the_card_of_a_small_laptop(points: int) -> None:
+    size = size_within(620, 380, points)
+    assert size.width() >= 1040
+    assert size.height() >= 560
+
+
 def test_who_won_is_larger_than_all_else_and_grows_with_the_words(opened: Opened) -> None:
     window = opened(EVENING)
     window.resize(1008, 560)

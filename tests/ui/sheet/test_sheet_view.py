@@ -19,6 +19,7 @@ from scorepad.ui.painting.sheet_painter import FIGURE, SMALL, Ink, with_large_fi
 from scorepad.ui.sheet.sheet_places import LARGE_WORDS, LEAST_WORDS, placed_sheet
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.painted import painted
+from tests.ui.ways.table import FOUR
 from tests.ui.windows import Opened, sample, shown_sheets, type_deal
 
 
@@ -297,3 +298,23 @@ def test_names_are_as_large_in_a_chukker_whose_wheel_is_above_them(
         QApplication.processEvents()
         sizes.append(painted(window.sheet)["Bob · Mrs Di Smith"])
     assert sizes[1] == pytest.approx(sizes[0], abs=1)
+
+
+@pytest.mark.parametrize("seats", ["", f"{FOUR}\n"])
+def test_large_words_leave_the_figures_of_a_finished_rubber_as_large(
+    seats: str, opened: Opened
+) -> None:
+    played = f"form rubber\n{seats}N 4S+1\nE 2H=\nS 3NT-2\nW 1S+1\nN 3NT+1\n"
+    window = opened(read_score_file(played.encode()))
+    window.resize(1024, 570)
+    sizes = []
+    for points in (12, 28):
+        window.settings.points = points
+        window.apply_look()
+        QApplication.processEvents()
+        sizes.append(painted(window.sheet))
+    usual, large = sizes
+    for figure in ("700", "980"):
+        assert large[figure] >= usual[figure]
+    assert "30" in usual
+    assert not {"… 760", "… 730"} & large.keys()

@@ -72,7 +72,7 @@ def test_totals_last_deal_and_back_score(opened: Opened) -> None:
     assert view.last.text() == "3NT by Bob, 1 down – We 50 above the line"
     whole = [each.replace("\N{NO-BREAK SPACE}", " ") for each in view.foot.text().split("     ")]
     assert whole == ["Ann +9", "Bob −9", "Cy +9", "Di −9", "Eve 0"]
-    assert shown(view.sheet.model())[-1] == ("", ""), "each total is seen once"
+    assert shown(view.sheet.model())[-1] == ("60", ""), "each total is seen once, with its rule"
     assert shown_sheets(window)[-1] == ("110", "0")
     assert view.last.contentsRect().left() == view.table.picture.x(), "below the table"
     type_deal(window, "4s ann")
@@ -108,7 +108,7 @@ def test_between_two_rounds_it_says_who_won(opened: Opened) -> None:
     assert view.won.text() == "Ann and Cy\nwin by 920"
     assert view.won.font().pointSizeF() > 1.5 * view.last.font().pointSizeF()
     assert view.last.text() == "+9 on the back score"
-    assert view.table.sentences == ["Deal 1", "Round 2 of 5", "Di sits out"]
+    assert view.table.sentences == ["Round 2 of 5", "Di sits out"], "a deal to come stands for none"
     type_deal(window, "2s ann")
     assert view.last.text().startswith("2♠ by Ann, made")
     assert "We need 40 for game" in view.table.sentences
