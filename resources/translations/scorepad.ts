@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Correcting {deal}</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target); Words in an evening of several tables (correcting)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Column heading in what is printed (card)</extracomment>
+        <extracomment>Words in what is printed (cards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8466,7 +8466,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{board}, {result}, not {before}.</source>
+        <source>{board}, {result} – was {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9624,7 +9624,7 @@ win by {points}</source>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Fault in files that are opened or saved (read money); Words in Settling up (no amount)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9699,7 +9699,7 @@ win by {points}</source>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
+        <extracomment>Fault in files that are opened or saved (read money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>Correcting {deal}</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target); Words in an evening of several tables (correcting)</extracomment>
         <translation>Poprawka: {deal}</translation>
     </message>
     <message>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Column heading in what is printed (card)</extracomment>
+        <extracomment>Words in what is printed (cards)</extracomment>
         <translation>Pozostali</translation>
     </message>
     <message>
@@ -8586,7 +8586,7 @@ wygrywamy o {points}</translation>
         <translation>{board}, {ns} – {ew}</translation>
     </message>
     <message>
-        <source>{board}, {result}, not {before}.</source>
+        <source>{board}, {result} – was {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation>{board}, {result} – było {before}.</translation>
     </message>
@@ -9768,7 +9768,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Fault in files that are opened or saved (read money); Words in Settling up (no amount)</extracomment>
         <translation>„{found}” to nie kwota, np. 2,50</translation>
     </message>
     <message>
@@ -9843,7 +9843,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
+        <extracomment>Fault in files that are opened or saved (read money)</extracomment>
         <translation>„{typed}” można odczytać dwojako; pomiń przecinek</translation>
     </message>
     <message>

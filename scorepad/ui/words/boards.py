@@ -126,9 +126,14 @@ def _fouled(entered: TableResult) -> str:
     return translate("words", "fouled") if entered.fouled else ""
 
 
+def correcting(entered: TableResult) -> str:
+    """Say that a result is being corrected, and what it is so far."""
+    return translate("words", "Correcting {deal}").format(deal=_signs(entered))
+
+
 def corrected(entered: TableResult, was: TableResult) -> str:
     """Return what replaced a result."""
-    said = translate("words", "{board}, {result}, not {before}.")
+    said = translate("words", "{board}, {result} – was {before}.")
     before = _signs(was) if (entered.ns, entered.ew) == (was.ns, was.ew) else met(was)
     board = board_number(entered.board)
     return said.format(board=board, result=met(entered), before=before)
