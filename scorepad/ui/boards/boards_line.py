@@ -25,7 +25,7 @@ from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import Ranking, ns_score
-from scorepad.bridge.results_to_come import still_expected, unlikely, unplanned
+from scorepad.bridge.results_to_come import all_expected, still_expected, unlikely, unplanned
 from scorepad.bridge.seats import SOUTH, Seat, Seating, Side
 from scorepad.bridge.translatable import Message
 from scorepad.bridge.typed.as_typed import typed_so_far
@@ -475,9 +475,11 @@ def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
         said = translate("words", "Board {board}: the pairs and their result, e.g. {pairs} 4sn+1")
         return said.format(board=at.board, pairs=pairs)
     said = translate("words", "Board {board}: {ns} against {ew} – type their result, such as 4sn+1")
-    return said.format(
+    asked = said.format(
         board=at.board, ns=boards_words.called(at.ns, names), ew=boards_words.called(at.ew, names)
     )
+    planned = (one for one in all_expected(ranking.comparison) if one[2:] == at)
+    return " · ".join((*map(boards_words.round_and_table, planned), asked))
 
 
 def _look_again(doubtful: Message | None) -> str:

@@ -52,3 +52,12 @@ def test_a_correction_is_named_and_can_be_cancelled(opened: Opened) -> None:
     assert line.seen == place, "it stays in view"
     assert line.cancel.isHidden()
     assert [label for label in named if label.isVisible()] == []
+
+
+def test_the_round_and_the_table_are_named_where_they_are_planned(opened: Opened) -> None:
+    line = opened(evening(HOWELL)).boards.line
+    assert line.said.text().startswith("Round 1, table 1 · Board 1: 6 ")
+    line.enter_text("4sn")
+    line.enter_text("4sn")
+    line.enter_text("4sn")
+    assert line.said.text().startswith("Round 1, table 2 · Board ")
