@@ -792,6 +792,11 @@
         <translation>&amp;Pourquoi ce chiffre&#x202f;?</translation>
     </message>
     <message>
+        <source>&amp;Winners…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation>&amp;Vainqueurs…</translation>
+    </message>
+    <message>
         <source>* Corrected after its round was over.</source>
         <extracomment>Sentence in the window (what the mark means)</extracomment>
         <translation>* Corrigée après la fin de sa partie.</translation>
@@ -3881,7 +3886,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <extracomment>Button in an evening of several tables; Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Résu&amp;ltat…</translation>
     </message>
     <message>
@@ -3941,7 +3946,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head)</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head); Words in an evening of several tables (round and table)</extracomment>
         <translation>Tour {round}, table {table}</translation>
     </message>
     <message>

@@ -833,6 +833,11 @@
         <translation>&amp;Dlaczego ta liczba?</translation>
     </message>
     <message>
+        <source>&amp;Winners…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation>Zw&amp;ycięzcy…</translation>
+    </message>
+    <message>
         <source>* Corrected after its round was over.</source>
         <extracomment>Sentence in the window (what the mark means)</extracomment>
         <translation>* Poprawione po zakończeniu rundy.</translation>
@@ -3929,7 +3934,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <extracomment>Button in an evening of several tables; Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>W&amp;ynik…</translation>
     </message>
     <message>
@@ -3989,7 +3994,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head)</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head); Words in an evening of several tables (round and table)</extracomment>
         <translation>Runda {round}, stół {table}</translation>
     </message>
     <message>

@@ -130,6 +130,7 @@ def test_a_session_typed_to_its_end(opened: Opened, session: Comparison, results
     assert not still_expected(at_work.comparison)
     assert at_work.stage.line.said.text() == "All results are in. Click one to correct it."
     assert at_work.stage.line.by_board.isHidden()
+    assert at_work.stage.result.text() == "&Winners…", "it does not lead to the page of results"
     assert len(at_work.stage.ranking.table) == (2 if session is TEAMS else 6)
 
 
