@@ -1,13 +1,20 @@
-"""The line for results of several tables: its size."""
+"""The line for results of several tables: its size and words, and the table above it."""
+
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.entering_results import place_of
+from scorepad.bridge.entering_results import ResultPlace, place_of
+from scorepad.ui.boards.lines import Grid
+from scorepad.ui.boards.results_page import POINTS
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.settings import Theme
 from tests.ui.ways.sessions import HOWELL, all_in_but_one, evening
 from tests.ui.windows import Opened, flush
+
+SCORE = 5
+"""The column with what North-South won."""
 
 
 @pytest.mark.parametrize("points", [12, 16, 20, 28])
@@ -61,3 +68,30 @@ def test_the_round_and_the_table_are_named_where_they_are_planned(opened: Opened
     line.enter_text("4sn")
     line.enter_text("4sn")
     assert line.said.text().startswith("Round 1, table 2 · Board ")
+
+
+@pytest.mark.parametrize("points", [16, 20, 28])
+def test_scores_stay_longer_than_whole_names(opened: Opened, points: int) -> None:
+    lines = _results(opened, points, 1024, 570)
+    assert not lines.isColumnHidden(SCORE)
+    assert points > 16 or not any(map(lines.isColumnHidden, POINTS))
+
+
+def test_figures_are_near_their_names_in_a_wide_window(opened: Opened) -> None:
+    lines = _results(opened, 12, 1920, 1050)
+    letter = lines.fontMetrics().averageCharWidth()
+    for names in (0, 1):
+        assert lines.columnWidth(names) < lines.sizeHintForColumn(names) + 12 * letter
+    assert lines.horizontalHeader().length() < lines.viewport().width()
+
+
+def _results(opened: Opened, points: int, width: int, height: int) -> Grid[Any]:
+    window = opened(evening(HOWELL))
+    window.settings.points = points
+    window.apply_look()
+    window.resize(width, height)
+    for typed in ("1 6-1 4sn", "1 2-3 4sn", "1 4-5 6sxxe-4"):
+        window.boards.line.enter_text(typed)
+    window.boards.line.go_to(ResultPlace(1, "4", "5"))
+    flush()
+    return window.boards.results.lines
