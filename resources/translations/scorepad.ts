@@ -751,6 +751,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Winners…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>* Corrected after its round was over.</source>
         <extracomment>Sentence in the window (what the mark means)</extracomment>
         <translation type="unfinished"></translation>
@@ -1832,7 +1837,7 @@
     </message>
     <message>
         <source>Correcting {deal}</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target); Words in an evening of several tables (correcting)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3843,7 +3848,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <extracomment>Button in an evening of several tables; Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3903,7 +3908,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head)</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head); Words in an evening of several tables (round and table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4659,7 +4664,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Words in what is printed (of others)</extracomment>
+        <extracomment>Words in what is printed (cards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8476,7 +8481,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{board}, {result}, not {before}.</source>
+        <source>{board}, {result} – was {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation type="unfinished"></translation>
     </message>

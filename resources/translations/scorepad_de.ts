@@ -792,6 +792,11 @@
         <translation>&amp;Warum diese Zahl?</translation>
     </message>
     <message>
+        <source>&amp;Winners…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation>Sie&amp;ger…</translation>
+    </message>
+    <message>
         <source>* Corrected after its round was over.</source>
         <extracomment>Sentence in the window (what the mark means)</extracomment>
         <translation>* Nach dem Ende der Runde berichtigt.</translation>
@@ -1877,7 +1882,7 @@
     </message>
     <message>
         <source>Correcting {deal}</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target); Words in an evening of several tables (correcting)</extracomment>
         <translation>Berichtigung: {deal}</translation>
     </message>
     <message>
@@ -3891,7 +3896,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <extracomment>Button in an evening of several tables; Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Ergebnis…</translation>
     </message>
     <message>
@@ -3951,7 +3956,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head)</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head); Words in an evening of several tables (round and table)</extracomment>
         <translation>Runde {round}, Tisch {table}</translation>
     </message>
     <message>
@@ -4710,7 +4715,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Words in what is printed (of others)</extracomment>
+        <extracomment>Words in what is printed (cards)</extracomment>
         <translation>Die anderen</translation>
     </message>
     <message>
@@ -8537,7 +8542,7 @@ gewinnen mit {points}</translation>
         <translation>{board}, {ns} gegen {ew}</translation>
     </message>
     <message>
-        <source>{board}, {result}, not {before}.</source>
+        <source>{board}, {result} – was {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation>{board}, {result} – vorher {before}.</translation>
     </message>

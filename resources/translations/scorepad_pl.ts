@@ -833,6 +833,11 @@
         <translation>&amp;Dlaczego ta liczba?</translation>
     </message>
     <message>
+        <source>&amp;Winners…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation>Zw&amp;ycięzcy…</translation>
+    </message>
+    <message>
         <source>* Corrected after its round was over.</source>
         <extracomment>Sentence in the window (what the mark means)</extracomment>
         <translation>* Poprawione po zakończeniu rundy.</translation>
@@ -1922,7 +1927,7 @@
     </message>
     <message>
         <source>Correcting {deal}</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target); Words in an evening of several tables (correcting)</extracomment>
         <translation>Poprawka: {deal}</translation>
     </message>
     <message>
@@ -3939,7 +3944,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <extracomment>Button in an evening of several tables; Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>W&amp;ynik…</translation>
     </message>
     <message>
@@ -3999,7 +4004,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head)</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head); Words in an evening of several tables (round and table)</extracomment>
         <translation>Runda {round}, stół {table}</translation>
     </message>
     <message>
@@ -4761,7 +4766,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Words in what is printed (of others)</extracomment>
+        <extracomment>Words in what is printed (cards)</extracomment>
         <translation>Pozostali</translation>
     </message>
     <message>
@@ -8596,7 +8601,7 @@ wygrywamy o {points}</translation>
         <translation>{board}, {ns} – {ew}</translation>
     </message>
     <message>
-        <source>{board}, {result}, not {before}.</source>
+        <source>{board}, {result} – was {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation>{board}, {result} – było {before}.</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -25,7 +25,7 @@ from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import Ranking, ns_score
-from scorepad.bridge.results_to_come import still_expected, unlikely, unplanned
+from scorepad.bridge.results_to_come import all_expected, still_expected, unlikely, unplanned
 from scorepad.bridge.seats import SOUTH, Seat, Seating, Side
 from scorepad.bridge.translatable import Message
 from scorepad.bridge.typed.as_typed import typed_so_far
@@ -44,7 +44,7 @@ from scorepad.ui.deals.undo_button import UndoButton
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
 from scorepad.ui.parts.choice_box import ChoiceBox
-from scorepad.ui.parts.fitted import LEAST_POINTS, fit_in_row, in_one_line
+from scorepad.ui.parts.fitted import LEAST_POINTS, fit_in_row, in_lines, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import foot_height
@@ -60,6 +60,8 @@ _TYPED = 1.6
 """The size of typed text, relative to other text."""
 _PRESSED = 0.7
 """The share of the width that what is pressed beside the field may take."""
+_MODE, _AFTER_MODE = 0.3, 12
+"""The share of the line for saying which result is corrected, and the pixels after it."""
 _BOARDS = Options(DUPLICATE)
 
 
@@ -101,15 +103,18 @@ class BoardsLine(QWidget):
         self.pad = QPushButton(translate("words", "&Pad"))
         self.pad.setCheckable(True)
         self.pad.setObjectName("switch")
-        self._beside = self.by_board, self.undo, self.pad
-        for part in (self.by_board, self.pad):
+        self.cancel = QPushButton(bidding_pad_words.cancel())
+        """Stands where the order of the results does not matter, as one is corrected."""
+        self._beside = self.by_board, self.cancel, self.undo, self.pad
+        for part in (self.by_board, self.cancel, self.pad):
             part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.row = QWidget()
-        self.said = Label()
-        parts = ((self.field, 1), self.by_board, self.undo, self.pad)
-        in_row(*parts, inside=self.row, margins=NO_MARGINS, spacing=6)
-        in_column(self.row, self.said, inside=self, margins=NO_MARGINS, spacing=6)
+        self._mode, self.said = Label(), Label()
+        in_row((self.field, 1), *self._beside, inside=self.row, margins=NO_MARGINS, spacing=6)
+        below = in_row(self._mode, (self.said, 1), margins=NO_MARGINS, spacing=_AFTER_MODE)
+        in_column(self.row, below, inside=self, margins=NO_MARGINS, spacing=6)
         self.by_board.activated.connect(self.give_up)
+        self.cancel.clicked.connect(self.give_up)
         self.field.textEdited.connect(self._type)
         self.field.delete_asked.connect(self.take_out)
         self.field.returnPressed.connect(self.enter)
@@ -139,6 +144,7 @@ class BoardsLine(QWidget):
         for button in self._beside:
             button.setMinimumHeight(FINGER)
         self.said.setMinimumHeight(foot_height())
+        self._name_mode()
         self._fit_row()
 
     def _fit_row(self) -> None:
@@ -147,13 +153,14 @@ class BoardsLine(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_said()
+        self._name_mode()
         self._fit_row()
 
     def set_field_visible(self, on: bool) -> None:
         """Show the field, or only keep the room for notices."""
         self.row.setVisible(on)
         self.said.setVisible(on)
+        self._name_mode()
         self.setMinimumHeight(0 if on else foot_height())
 
     # Places for results.
@@ -171,7 +178,6 @@ class BoardsLine(QWidget):
             self._aim_at_change(comparison)
             self.comparison = comparison
             self.ranking = self._document.ranking_of(comparison)
-            self.by_board.setHidden(bool(comparison.plan) and not still_expected(comparison))
         if self.at is None:
             self.at = self._next(None)
         self._show()
@@ -242,6 +248,12 @@ class BoardsLine(QWidget):
         return on_next if is_free else None
 
     def _show(self) -> None:
+        corrects, plan = self._standing is not None, self.comparison.plan
+        is_whole = plan is not None and not still_expected(self.comparison)
+        self.cancel.setVisible(corrects)
+        self.by_board.setHidden(corrects or is_whole)
+        self._fit_row()
+        self._name_mode()
         self.aimed.emit()
         self._typed(self.field.text())
 
@@ -296,9 +308,20 @@ class BoardsLine(QWidget):
         self.said.setText(said)
         self._fit_said()
 
+    def _name_mode(self) -> None:
+        """Say what the corrected result is so far, before the message."""
+        standing, room = self._standing, round(self.width() * _MODE)
+        said = boards_words.correcting(standing) if standing else ""
+        self._mode.setFont(in_one_line(said, look.points(), LEAST_POINTS, room, bold=True))
+        self._mode.setText(said)
+        self._mode.setVisible(bool(said) and not self.said.isHidden())
+        self._fit_said()
+
     def _fit_said(self) -> None:
-        """Shrink the message to one line, if it stays readable."""
-        self.said.setFont(in_one_line(self.said.text(), look.points(), LEAST_POINTS, self.width()))
+        """Write the message as large as fits in its room, in one or two lines."""
+        mode = self._mode.sizeHint().width() + _AFTER_MODE if self._mode.text() else 0
+        room = QSizeF(self.width() - mode, foot_height())
+        self.said.setFont(in_lines(self.said.text(), look.points(), LEAST_POINTS, room))
 
     # User actions.
 
@@ -369,10 +392,11 @@ class BoardsLine(QWidget):
         self._document.become(set_result(evening, self._round, comparison, place))
 
     def give_up(self) -> None:
-        """Clear the field and aim at the first missing result."""
+        """Clear the field and aim at the first missing result; if none is, keep in view what is."""
         self.field.setText("")
-        self._corrected = None
-        self.at = self._next(None) or self.at
+        standing, coming = self._standing, self._next(None)
+        self._corrected = place_of(standing) if standing and not coming else None
+        self.at = coming or (None if standing else self.at)
         self._show()
         self.field.setFocus()
 
@@ -451,9 +475,11 @@ def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
         said = translate("words", "Board {board}: the pairs and their result, e.g. {pairs} 4sn+1")
         return said.format(board=at.board, pairs=pairs)
     said = translate("words", "Board {board}: {ns} against {ew} – type their result, such as 4sn+1")
-    return said.format(
+    asked = said.format(
         board=at.board, ns=boards_words.called(at.ns, names), ew=boards_words.called(at.ew, names)
     )
+    planned = (one for one in all_expected(ranking.comparison) if one[2:] == at)
+    return " · ".join((*map(boards_words.round_and_table, planned), asked))
 
 
 def _look_again(doubtful: Message | None) -> str:

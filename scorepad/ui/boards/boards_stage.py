@@ -76,7 +76,7 @@ class BoardsStage(QWidget):
         self.chips = RoundChips(document)
         self.chips.keep_room(False)
         self.scoring = quiet()
-        self.result = QPushButton(translate("words", "Resul&t…"))
+        self.result = QPushButton(translate("words", "&Winners…"))
         """Back to the winners, once all results are in."""
         self.result.setMinimumHeight(FINGER)
         self.result.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -32,8 +32,10 @@ _LOOSE = 1.5
 """The usual height of a row, in lines."""
 GROWTH, LOOSE = 1.25, 2.0
 """How much letters grow, and how high rows become, in lines, where little is on a page."""
-LONG_NAME = 16
-"""The length of a name that is never cut off."""
+LONG_NAME, _SHORT_NAME = 16, 7
+"""The length of a name that is cut off only for figures, and of one that never is."""
+_APART = 10
+"""The most letters between the longest name of a column and the next column."""
 
 
 class _SuitCells(FullTextTips):
@@ -70,13 +72,15 @@ class Grid(ListTable, Generic[R]):
         stretched: Sequence[int],
         spare: Sequence[int] = (),
     ) -> None:
-        """Make the table; to fit names, spare columns are hidden: first empty ones, then the last.
+        """Make the table; to fit names, headings are broken, then empty spare columns hidden.
 
-        If the text would become too small, headings are broken, then columns hidden by `goes`.
+        If the text would become too small, names are cut off, then columns hidden by `goes`.
         """
         self.lines, self._stretched = TableModel(table), frozenset(stretched)
         self._spare, self._hidden = spare, frozenset[int]()
         self._is_measuring = False
+        self._letters = LONG_NAME
+        """The length of names that are not cut off at this size of text."""
         self._needed: dict[int, int] = {}
         """The width each column needs at this size of text."""
         self._points: float | None = None
@@ -149,11 +153,13 @@ class Grid(ListTable, Generic[R]):
         wished = self._points or self._grown()
         least = max(LEAST_POINTS, wished * LEAST_SHARE)
         points = 0.0
-        for hidden in self._without_spare:
-            points = self._measured(wished, hidden, breaks=False)
+        self._letters = LONG_NAME
+        for hidden, breaks in self._without_spare:
+            points = self._measured(wished, hidden, breaks=breaks)
             if self._names_are_whole:
                 break
         if points < least:
+            self._letters = _SHORT_NAME
             for hidden in self._without_more:
                 points = self._measured(wished, hidden, breaks=True)
                 if points >= least:
@@ -161,7 +167,7 @@ class Grid(ListTable, Generic[R]):
         if not self._names_are_whole:
             largest_fitting(points, min(points, least), self._room_for_names)
         widths = self._needed
-        more = _shared_out(self._left, self._lacks)
+        more = _shared_out(self._left, self._lacks, _APART * self.fontMetrics().averageCharWidth())
         header = self.horizontalHeader()
         header.setMinimumSectionSize(self.fontMetrics().height())
         for column, width in widths.items():
@@ -203,15 +209,15 @@ class Grid(ListTable, Generic[R]):
         return largest_fitting(wished, LEAST_POINTS, self._room)
 
     @property
-    def _without_spare(self) -> Iterable[frozenset[int]]:
-        """The sets of hidden columns to try: the fewest first, then more, to fit names."""
+    def _without_spare(self) -> Iterable[tuple[frozenset[int], bool]]:
+        """What to try to fit names: hidden columns, and whether headings are broken."""
         fewer = self._hidden.union(filter(self._is_empty, self._spare))
-        return dict.fromkeys((self._hidden, fewer, fewer.union(self._spare[-1:])))
+        return dict.fromkeys(((self._hidden, False), (self._hidden, True), (fewer, True)))
 
     @property
     def _without_more(self) -> Iterator[frozenset[int]]:
         """Yield larger sets of hidden columns, step by step, to allow large text."""
-        *_, without = self._without_spare
+        *_, (without, _) = self._without_spare
         columns = [*enumerate(self.lines.columns)]
         for level in range(1 + max(column.goes for _, column in columns)):
             yield without.union(at for at, column in columns if 0 < column.goes <= level)
@@ -273,7 +279,7 @@ class Grid(ListTable, Generic[R]):
     def _widths(self) -> dict[int, int]:
         """Return the minimum width of each column: figures in full, long names cut off."""
         header, widths = self.horizontalHeader(), {}
-        long = self.fontMetrics().averageCharWidth() * LONG_NAME
+        long = self.fontMetrics().averageCharWidth() * self._letters
         for column in range(self.lines.columnCount()):
             if not self.isColumnHidden(column):
                 held = self.sizeHintForColumn(column)
@@ -299,9 +305,12 @@ class Grid(ListTable, Generic[R]):
         self.scrollTo(self.currentIndex())
 
 
-def _shared_out(room: int, lacks: dict[int, int]) -> dict[int, int]:
-    """Share the room equally among columns of names, or by need if names would be cut off."""
+def _shared_out(room: int, lacks: dict[int, int], apart: int) -> dict[int, int]:
+    """Share the room equally among columns of names, or by need if names would be cut off.
+
+    What is left in a wide window is no gap within the rows, so that they can be read across.
+    """
     even, whole = room // len(lacks), sum(lacks.values())
     if max(lacks.values()) <= even:
-        return dict.fromkeys(lacks, even)
+        return {column: min(even, lack + apart) for column, lack in lacks.items()}
     return {column: room * lack // whole for column, lack in lacks.items()}

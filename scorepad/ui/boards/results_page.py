@@ -38,7 +38,7 @@ _ENOUGH = 15.0
 _FEW = 3
 """With this many results or more, the frequency of each score is shown."""
 FIGURES = (3, 4, 5, 6, *POINTS)
-"""Columns that may be empty; East-West's points follow from North-South's."""
+"""Columns that may be empty."""
 
 
 class BoardResultsPage(QWidget):

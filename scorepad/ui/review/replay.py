@@ -75,6 +75,16 @@ Keep = Callable[[int, Change, StepKind], None]
 """Saves a changed evening, as a step or as an undo."""
 
 
+class _WholeEvening(Document):
+    """The evening with the deals after the step shown, which the list has in grey."""
+
+    to_come = frozenset[At]()
+
+    @property
+    def unsaved(self) -> frozenset[At]:
+        return self.to_come
+
+
 class Replay(QWidget):
     """The arrow keys step through the evening; only notes can be changed here."""
 
@@ -102,7 +112,8 @@ class Replay(QWidget):
         self.stage = SheetStage(self.document)
         self.sheet = self.stage.sheet
         self.boards = BoardsInStage(self.stage)
-        self.deals = DealModel(self.document, self)
+        self._whole = _WholeEvening(self._evening, self)
+        self.deals = DealModel(self._whole, self)
         self.deal_list = DealList(self.deals)
         self.back_score = LatestScores(BackScoreModel(self.document, self))
         self.title, self.said = heading(), Label()
@@ -158,11 +169,26 @@ class Replay(QWidget):
         self.keep_deal_note()
         self.document.open(after(self._evening, step))
         at = at_step(self._evening, step)
+        self._show_deals()
         self.sheet.light(at)
         self.deal_list.choose(at)
         self.sheet.look_at(at)
         self._show_boards()
         self._tell(at)
+
+    def _show_deals(self) -> None:
+        """List all deals, with those to come in grey."""
+        self._whole.to_come = frozenset()  # none is chosen while the rows follow
+        if self._whole.evening != self._evening:
+            self._whole.open(self._evening)
+        played = [len(entered.items) for entered in self.document.evening.rounds]
+        self._whole.to_come = frozenset(
+            At(number, place)
+            for number, entered in enumerate(self._evening.rounds)
+            for place in range(len(entered.items))
+            if number >= len(played) or place >= played[number]
+        )
+        self.deals.light(None)
 
     def _show_boards(self) -> None:
         """Show boards of several tables instead of sheet and deals."""
@@ -454,8 +480,11 @@ class Replay(QWidget):
             shortcut.activated.connect(do)
 
     def _chosen(self, at: At | None) -> None:
-        """Highlight the selected deal on the sheet, without stepping."""
-        self.sheet.light(at)
+        """Highlight the selected deal on the sheet, or step on to one that is to come."""
+        if at in self._whole.to_come:
+            self.show_deal(at)
+        else:
+            self.sheet.light(at)
 
     def _share_room(self) -> None:
         """Give a small window's lines to the sheet."""

@@ -30,7 +30,7 @@ from scorepad.bridge.ranking import (
     RankedResult,
     Ranking,
 )
-from scorepad.bridge.results_to_come import unlikely_of_board
+from scorepad.bridge.results_to_come import Expected, unlikely_of_board
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.translatable import plural
 from scorepad.bridge.typed.as_typed import as_typed
@@ -109,6 +109,11 @@ def board_number(board: int) -> str:
     return translate("words", "Board {number}").format(number=board)
 
 
+def round_and_table(planned: Expected) -> str:
+    said = translate("words", "Round {round}, table {table}")
+    return said.format(round=planned.round, table=planned.table)
+
+
 def met(entered: TableResult) -> str:
     """Return who met, and the result: 1–2: 4♠ N +1."""
     return f"{entered.ns}–{entered.ew}: {_signs(entered)}"
@@ -126,9 +131,14 @@ def _fouled(entered: TableResult) -> str:
     return translate("words", "fouled") if entered.fouled else ""
 
 
+def correcting(entered: TableResult) -> str:
+    """Say that a result is being corrected, and what it is so far."""
+    return translate("words", "Correcting {deal}").format(deal=_signs(entered))
+
+
 def corrected(entered: TableResult, was: TableResult) -> str:
     """Return what replaced a result."""
-    said = translate("words", "{board}, {result}, not {before}.")
+    said = translate("words", "{board}, {result} – was {before}.")
     before = _signs(was) if (entered.ns, entered.ew) == (was.ns, was.ew) else met(was)
     board = board_number(entered.board)
     return said.format(board=board, result=met(entered), before=before)

@@ -130,6 +130,7 @@ def test_a_session_typed_to_its_end(opened: Opened, session: Comparison, results
     assert not still_expected(at_work.comparison)
     assert at_work.stage.line.said.text() == "All results are in. Click one to correct it."
     assert at_work.stage.line.by_board.isHidden()
+    assert at_work.stage.result.text() == "&Winners…", "it does not lead to the page of results"
     assert len(at_work.stage.ranking.table) == (2 if session is TEAMS else 6)
 
 
@@ -284,7 +285,7 @@ def test_what_was_wrong_alone(howell: Typist, typed: str, what: Played) -> None:
     assert howell.comparison.results[0].what == what
     assert howell.stage.results.boards.chosen == 1
     assert lines.chosen == ResultPlace(1, "6", "1")
-    assert ", not 3NT W =." in howell.window.notice.sentence
+    assert "– was 3NT W =." in howell.window.notice.sentence
     assert howell.window.line.hasFocus()
     howell.type("pass")
     assert len(howell.comparison.results) == 3
@@ -308,10 +309,10 @@ def test_what_the_movement_has_otherwise_is_said(howell: Typist) -> None:
 def test_another_result_of_the_same_pairs_is_told(howell: Typist) -> None:
     howell.type("1 6-1 4sn")
     howell.type("1 6-1 4sn-1")
-    assert howell.window.notice.sentence == "Board 1, 6–1: 4♠ N −1, not 4♠ N =."
+    assert howell.window.notice.sentence == "Board 1, 6–1: 4♠ N −1 – was 4♠ N =."
     howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     howell.type("1 6-3 4sn")
-    assert howell.window.notice.sentence == "Board 1, 6–3: 4♠ N =, not 6–1: 4♠ N −1."
+    assert howell.window.notice.sentence == "Board 1, 6–3: 4♠ N = – was 6–1: 4♠ N −1."
 
 
 def test_delete_takes_out_what_was_taken_up(howell: Typist) -> None:
@@ -1031,7 +1032,7 @@ def test_a_fouled_board_is_typed_and_stays_one(howell: Typist) -> None:
     said = howell.stage.line.said.text()
     assert said == "Board 1, 6 against 1: 4♠ by North, made, fouled; 420 for North-South."
     howell.press(Qt.Key.Key_Return)
-    assert howell.window.notice.sentence == "Board 1, 6–1: 4♠ N = fouled, not 4♠ N =."
+    assert howell.window.notice.sentence == "Board 1, 6–1: 4♠ N = fouled – was 4♠ N =."
     lines = howell.stage.results.lines
     assert "fouled" in [cells(lines, row)[-1] for row in range(lines.lines.rowCount())]
     (result,) = howell.comparison.results

@@ -500,7 +500,7 @@ def test_a_swiss_event_is_drawn_round_by_round(opened: Opened) -> None:
     draw = stage.movement.draw
     assert (draw.text(), draw.isVisibleTo(stage)) == ("Draw round 1", True)
     draw.click()
-    assert stage.line.said.text().startswith("Board 1: A1 against B1")
+    assert stage.line.said.text().startswith("Round 1, table 1 · Board 1: A1 against B1")
     plan = played(window).plan
     assert plan
     assert plan.drawn == ("A-B C-D",)

@@ -104,6 +104,21 @@ def test_the_arrow_keys_step_through_it_and_the_sheet_grows(opened: Open, archiv
     assert window.stepper.step == steps(evening)
 
 
+def test_deals_to_come_are_listed_and_lead_to_their_step(opened: Open, archive: Archive) -> None:
+    window = opened()
+    evening = loaded(window, archive)
+    rows = window.deals.rowCount()
+    QTest.keyClick(window, Qt.Key.Key_Home)
+    assert window.deals.rowCount() == rows
+    assert window.deals.index(1, 0).data(Qt.ItemDataRole.ForegroundRole), "in grey"
+    last = at_step(evening, steps(evening)) or At(1, 0)
+    row = window.deals.row_of(last)
+    assert row is not None
+    window.deal_list.setCurrentIndex(window.deals.index(row, BY))
+    assert window.deal_list.current == last
+    assert at_step(evening, window.stepper.step) == last
+
+
 def test_the_slider_does_the_same(opened: Open, archive: Archive) -> None:
     window = opened()
     window.stepper.slider.setValue(3)
