@@ -161,7 +161,7 @@ def _lower(lines: Sequence[SheetLine], high: float, row: float) -> float:
     needed = last.top + last.height
     folded = int(needed - high / row)
     lower = (high - head.height * row) / (needed - head.height - max(0, folded))
-    return min(row, lower) if lower >= max(SMALLEST_ROW, _LOWER * row) else row
+    return min(row, lower) if lower >= max(LEAST_ROW, _LOWER * row) else row
 
 
 def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:

@@ -318,3 +318,11 @@ def test_large_words_leave_the_figures_of_a_finished_rubber_as_large(
         assert large[figure] >= usual[figure]
     assert "30" in usual
     assert not {"… 760", "… 730"} & large.keys()
+
+
+@pytest.mark.parametrize("high", range(270, 300, 4))
+def test_figures_are_folded_rather_than_written_too_small(high: int, opened: Opened) -> None:
+    played = "form rubber\nN 4SX+1\nE 3NT-2\nS 6H= honours S 100\n"
+    model = opened(read_score_file(played.encode())).sheet.rows
+    rows = [model.row(number) for number in range(model.rowCount())]
+    assert placed_sheet(rows, 0, QSizeF(320, high), 1, 16).row * FIGURE >= 16
