@@ -82,7 +82,7 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (found); Words in the season in Standings (how many)</extracomment>
+        <extracomment>Words in the command check (check); Words in what is printed (how many); Words in Earlier evenings (found)</extracomment>
         <translation>
             <numerusform>%n avond</numerusform>
             <numerusform>%n avonden</numerusform>
@@ -202,7 +202,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in the season in Standings (how many); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in what is printed (how many); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n speler</numerusform>
             <numerusform>%n spelers</numerusform>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in what is printed (slip head); Words in an evening of several tables (round and table)</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in an evening of several tables (round and table); Words in what is printed (slip head)</extracomment>
         <translation>Ronde {round}, tafel {table}</translation>
     </message>
     <message>
@@ -4715,7 +4715,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>Words in what is printed (cards)</extracomment>
+        <extracomment>Words in what is printed (of others)</extracomment>
         <translation>De anderen</translation>
     </message>
     <message>

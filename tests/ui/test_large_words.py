@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui import language
-from scorepad.ui.evening.evening_page import EveningPage
 from tests.ui.painted import painted
 from tests.ui.translated import SMALL_LAPTOP, english_table
 from tests.ui.ways import boards, deals, evening, history, main_window, review, scores
@@ -132,14 +131,3 @@ def test_a_dialog_breaks_its_rows_rather_than_scroll_sideways(
     area = dialog.findChild(QScrollArea)
     assert area
     assert area.horizontalScrollBar().maximum() == 0
-
-
-def test_names_and_game_stand_beside_each_other_where_both_have_room(table: Table) -> None:
-    table.window.settings.points = 16
-    table.window.apply_look()
-    table.window.resize(1024, 600)
-    page = evening.what_is_played(table).findChildren(EveningPage)[0]
-    for _ in range(4):
-        QApplication.processEvents()
-    assert not page.people.rows[0].box.visibleRegion().isEmpty()
-    assert not page.options.forms[page.options.form].visibleRegion().isEmpty()

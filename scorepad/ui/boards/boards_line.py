@@ -25,7 +25,13 @@ from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import Ranking, ns_score
-from scorepad.bridge.results_to_come import all_expected, still_expected, unlikely, unplanned
+from scorepad.bridge.results_to_come import (
+    Expected,
+    all_expected,
+    still_expected,
+    unlikely,
+    unplanned,
+)
 from scorepad.bridge.seats import SOUTH, Seat, Seating, Side
 from scorepad.bridge.translatable import Message
 from scorepad.bridge.typed.as_typed import typed_so_far
@@ -479,7 +485,12 @@ def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
         board=at.board, ns=boards_words.called(at.ns, names), ew=boards_words.called(at.ew, names)
     )
     planned = (one for one in all_expected(ranking.comparison) if one[2:] == at)
-    return " · ".join((*map(boards_words.round_and_table, planned), asked))
+    return " · ".join((*map(_round_and_table, planned), asked))
+
+
+def _round_and_table(planned: Expected) -> str:
+    said = translate("words", "Round {round}, table {table}")
+    return said.format(round=planned.round, table=planned.table)
 
 
 def _look_again(doubtful: Message | None) -> str:

@@ -569,8 +569,8 @@ class EveningPage(OverlayPage):
         if self._is_folded:
             return
         left, right = (side.minimumSizeHint().width() for side in (self._left, self._details))
-        both = max(left, self.people.wanted_width) + right
-        wide = both + self._columns.spacing() + 2 * MARGIN
+        wider = max(left, self.people.wanted_width, right)
+        wide = 2 * wider + self._columns.spacing() + 2 * MARGIN
         directions = QBoxLayout.Direction
         fits = wide <= self.room.width()
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)

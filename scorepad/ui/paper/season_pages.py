@@ -25,7 +25,9 @@ from scorepad.archive.contracts import (
 from scorepad.archive.facts import CountedFacts
 from scorepad.archive.season import Season, SeasonEvening, SeasonLine, season_of
 from scorepad.archive.standings import Chosen, Sums, Who
+from scorepad.bridge import translatable
 from scorepad.bridge.contract import Strain
+from scorepad.bridge.translatable import plural
 from scorepad.sheets.pages import Wanted
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui import words
@@ -107,7 +109,7 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     players = [line.player for line in told.season.lines]
     who = paper_words.player_names(players)
     if len(players) > FEW:  # they are in the table
-        who = season_words.how_many(len(players), len(told.season.evenings))
+        who = _how_many(len(players), len(told.season.evenings))
     frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
     sizes = (LARGE_BODY, LARGER * SMALL) if wanted.large else (SMALL, SMALLER, SMALLEST)
     if wanted.large and len(players) <= FEW:
@@ -536,3 +538,10 @@ def _head_to_head() -> str:
 
 def _at_several_tables() -> str:
     return translate("words", "At several tables")
+
+
+def _how_many(players: int, evenings: int) -> str:
+    """Return 45 players, 24 evenings."""
+    who = plural(translatable.translate("words", "%n player(s)", "", -1), players)
+    what = plural(translatable.translate("words", "%n evening(s)", "", -1), evenings)
+    return f"{who.said(translate)}, {what.said(translate)}"

@@ -30,7 +30,7 @@ from scorepad.bridge.ranking import (
     RankedResult,
     Ranking,
 )
-from scorepad.bridge.results_to_come import Expected, unlikely_of_board
+from scorepad.bridge.results_to_come import unlikely_of_board
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.translatable import plural
 from scorepad.bridge.typed.as_typed import as_typed
@@ -107,11 +107,6 @@ def pot(shares: Sequence[int]) -> str:
 
 def board_number(board: int) -> str:
     return translate("words", "Board {number}").format(number=board)
-
-
-def round_and_table(planned: Expected) -> str:
-    said = translate("words", "Round {round}, table {table}")
-    return said.format(round=planned.round, table=planned.table)
 
 
 def met(entered: TableResult) -> str:

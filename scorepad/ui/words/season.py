@@ -69,13 +69,6 @@ def titles() -> str:
     return translate("words", "Titles")
 
 
-def how_many(players: int, evenings: int) -> str:
-    """Return 45 players, 24 evenings."""
-    who = plural(translatable.translate("words", "%n player(s)", "", -1), players)
-    what = plural(translatable.translate("words", "%n evening(s)", "", -1), evenings)
-    return f"{who.said(translate)}, {what.said(translate)}"
-
-
 def opponents() -> str:
     return translate("words", "Opponents")
 
