@@ -98,11 +98,13 @@ class RecoveredRows:
 
     def uuid(self, key: int) -> bytes | None:
         """Return the id of an evening, from its row or from the index."""
+        return next(iter(self.possible_uuids(key)), None)
+
+    def possible_uuids(self, key: int) -> list[bytes]:
+        """Return what the index and the rows say is its id; damaged, they may differ."""
         rows = [*self._rows.get(key, ()), *filter(None, [self._old_rows.get(key)])]
         given = [self.uuids.get(key), *(row[0] for row in rows)]
-        return next(
-            (one for one in given if isinstance(one, bytes) and len(one) == UUID_BYTES), None
-        )
+        return [one for one in given if isinstance(one, bytes) and len(one) == UUID_BYTES]
 
     def touched(self, key: int) -> int:
         """Return when an evening was last changed, according to its row."""

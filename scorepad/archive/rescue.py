@@ -7,7 +7,7 @@ is complete, or else gets furthest.
 import os
 import shutil
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from datetime import date
@@ -248,19 +248,19 @@ def _fill_from_copies(
                 told = _told(FROM_COPY, key, there.evening, copy)
                 mended[key] = _whole(there.row, there.evening, there.chain, told)
                 lost.discard(key)
-            elif _is_same(lacking[key], there, pieces.uuid(key)):
+            elif _is_same(lacking[key], there, pieces.possible_uuids(key)):
                 mended[key] = _with_copy(lacking.pop(key), there, pieces, copy)
             else:
                 continue
             names.want(mended[key].evening)
 
 
-def _is_same(found: ReadableEvening, there: ReadableEvening, uuid: bytes | None) -> bool:
+def _is_same(found: ReadableEvening, there: ReadableEvening, uuids: Sequence[bytes]) -> bool:
     """Return whether a backup's evening is the same one, by its id or its first step."""
-    if there.row and uuid == there.row[0]:
+    if there.row and there.row[0] in uuids:
         return True
     steps = found.chain.steps
-    return steps[:1] == there.chain.steps[:1] if steps else uuid is None
+    return steps[:1] == there.chain.steps[:1] if steps else not uuids
 
 
 def _with_copy(

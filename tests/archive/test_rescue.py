@@ -56,6 +56,25 @@ def test_nothing_is_lost_that_is_in_a_copy(seed: int, file: Path) -> None:
         assert found == made
 
 
+def test_an_evening_that_has_another_id_in_the_index_is_taken_from_its_copy(file: Path) -> None:
+    made = fill(file)
+    back_up(file, TODAY)
+    with closing(sqlite3.connect(file)) as db:
+        ((uuid,),) = db.execute("SELECT uuid FROM evenings WHERE id = 7").fetchall()
+    pages = file.read_bytes().replace(b"keeper", b"keepe%")  # only this one can no longer be read
+    index = next(
+        at for at in range(0, len(pages), 4096) if pages[at] == 10 and uuid in page(pages, at)
+    )
+    broken = page(pages, index).replace(uuid, bytes(16))
+    file.write_bytes(pages[:index] + broken + pages[index + 4096 :])
+    rescue(file, TODAY)
+    assert contents(file) == made
+
+
+def page(data: bytes, at: int) -> bytes:
+    return data[at : at + 4096]
+
+
 def test_a_file_of_which_not_even_the_fault_can_be_read(file: Path) -> None:
     """SQLite quotes what it stumbles over, letter for letter."""
     made = fill(file)
