@@ -31,6 +31,7 @@ from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.openers import Openers
 from scorepad.ui.window.page_bar import WindowPage
 from tests.ui.archived import copy_club
+from tests.ui.restless import restless
 from tests.ui.stretched import cut_off
 from tests.ui.ways.table import OVER, PLAYED
 from tests.ui.window.test_overlays import OPEN
@@ -117,7 +118,7 @@ def faults(window: MainWindow) -> list[str]:
         QApplication.processEvents()
     own_size = f"{window.windowTitle()}: {window.size().toTuple()}"  # which it was given here
     cut = [fault for fault in cut_off(window) if fault != own_size]
-    return cut + covered(window) + hidden(window)
+    return [*cut, *covered(window), *hidden(window), *restless()]
 
 
 def hidden(window: MainWindow) -> list[str]:

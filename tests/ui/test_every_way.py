@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from scorepad.ui.parts.finger_scroll import FingerScroll
 from tests.ui.every_window import WAYS
 from tests.ui.reached import nameless, place, reached
+from tests.ui.restless import restless
 from tests.ui.test_contrast import pale
 from tests.ui.ways.table import Opening, Table
 
@@ -20,7 +21,7 @@ def test_it_can_be_reached_read_and_left(table: Table, way: Opening) -> None:
     for _ in range(3):
         QApplication.processEvents()
     faded = pale(top, table.window, WAYS.index(way))
-    wrong = [*nameless(top), *numb(top.window()), *faded, *gone(top)]
+    wrong = [*nameless(top), *numb(top.window()), *faded, *restless(), *gone(top)]
     assert not wrong, "\n".join(wrong)
 
 

@@ -27,7 +27,16 @@ from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, complaint, quiet
-from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, Part, fill, in_column, in_row
+from scorepad.ui.parts.layouts import (
+    ANY_SIZE,
+    NO_MARGINS,
+    STRETCH,
+    Part,
+    fill,
+    in_column,
+    in_row,
+    space,
+)
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.parts.title_fields import TitleFields
@@ -442,21 +451,22 @@ class EveningPage(OverlayPage):
         self._names_and_told.setDirection(
             directions.LeftToRight if beside else directions.TopToBottom
         )
-        for part in (self.people, self._told):  # equally wide, each as high as needed
-            self._names_and_told.setStretchFactor(part, int(beside))
-        self._names_and_told.setSpacing(round(points() * (2 if beside else _GAP if tells else 0)))
+        for place in range(self._names_and_told.count()):  # equally wide, each as high as needed
+            self._names_and_told.setStretch(place, int(beside))
+        space(self._names_and_told, round(points() * (2 if beside else _GAP if tells else 0)))
         self.scroller.setMaximumHeight(self._high if self._is_folded else ANY_SIZE)
         both = min(2 * wide, room) if beside else wide
         for part in (self._left, self._foot):
             part.setMaximumWidth(both)
         lines = self._left.layout()
         assert isinstance(lines, QBoxLayout)
-        lines.setSpacing(self._say_briefly())
+        space(lines, self._say_briefly())
         for place in _SPARE:  # above how they play, where names may still come, or below
             lines.setStretch(place, int(self._is_folded == (place == _SPARE[0])))
         self._indent(both)
         for button, share in ((self.drawing, 3), (self.main, 2)):
-            self._buttons.setStretchFactor(button, share if self._is_folded else 0)
+            place = self._buttons.indexOf(button)
+            self._buttons.setStretch(place, share if self._is_folded else 0)
 
     def _say_briefly(self) -> int:
         """Leave a low page to large names, and return the gap between other parts.

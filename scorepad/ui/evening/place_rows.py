@@ -349,7 +349,9 @@ class PlaceRows(QWidget):
         """Shrink all names alike until the longest fits, in aligned columns."""
         grid = self.layout()
         assert isinstance(grid, QGridLayout)
-        grid.setColumnMinimumWidth(0, max(row.caption.sizeHint().width() for row in self.rows))
+        captions = max(row.caption.sizeHint().width() for row in self.rows)
+        if grid.columnMinimumWidth(0) != captions:
+            grid.setColumnMinimumWidth(0, captions)
         room = self.rows[0].box.width() - self._frame
         font = in_one_line(self._longest, look.points(), LEAST_POINTS, room)
         for narrow in (self._deals, self._keeps, *(row.card for row in self.rows)):
