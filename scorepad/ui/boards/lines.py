@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import product
 from math import ceil
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from PySide6.QtCore import QAbstractItemModel, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
@@ -23,7 +23,7 @@ from scorepad.ui.parts.list_table import (
     is_cut_off,
     set_size,
 )
-from scorepad.ui.parts.rows import TableModel
+from scorepad.ui.parts.rows import ALIGNMENTS, TableModel
 from scorepad.ui.parts.tips import FullTextTips, Index
 
 _BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlwaysOn
@@ -38,26 +38,28 @@ _APART = 10
 """The most letters between the longest name of a column and the next column."""
 
 
-class _SuitCells(FullTextTips):
-    """Draws suits as coloured shapes, as on the sheet; in one colour on the accent."""
+class _Cells(FullTextTips):
+    """Writes cells as Qt would, which asks eight things of each; suits as coloured shapes."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if is_cut_off(option.rect):
             return
-        super().paint(painter, option, index)
-        text = str(index.data() or "")
-        if not has_suits(text):
-            return
-        self.initStyleOption(option, index)
-        colours = look.colours()
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        ink = colours.on_accent if chosen else colours.text
+        model = cast("TableModel[Any]", index.model())
+        row, column = model.row(index), model.columns[index.column()]
+        text, colours = column.text(row), look.colours()
         painter.save()
-        painter.fillRect(option.rect, colours.accent if chosen else colours.desk)
-        painter.setPen(ink)
-        place = QRectF(option.rect).adjusted(EDGE, 0, 0, 0)
-        suits = on_accent(colours) if chosen else colours
-        draw_words(painter, text, place, option.font, suits)
+        if chosen := bool(option.state & QStyle.StateFlag.State_Selected):
+            painter.fillRect(option.rect, colours.accent)
+        ink = colours.quiet if model.is_quiet(row) else colours.text
+        painter.setPen(colours.on_accent if chosen else ink)
+        place = option.rect.adjusted(EDGE, 0, -EDGE, 0)
+        if has_suits(text):
+            suits = on_accent(colours) if chosen else colours
+            draw_words(painter, text, QRectF(place), option.font, suits)
+        else:
+            painter.setFont(option.font)
+            cut = option.fontMetrics.elidedText(text, option.textElideMode, place.width())
+            painter.drawText(place, ALIGNMENTS[column.align], cut)
         painter.restore()
 
 
@@ -97,7 +99,7 @@ class Grid(ListTable, Generic[R]):
         super().__init__(self.lines, name)
         self.horizontalHeader().setStretchLastSection(False)
         self.verticalHeader().setMinimumSectionSize(1)  # Qt's is for larger words
-        self.setItemDelegate(_SuitCells(self))
+        self.setItemDelegate(_Cells(self))
 
     def _follow(self, model: QAbstractItemModel) -> None:
         """Measure again once for all changes of another table."""

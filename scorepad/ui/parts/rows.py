@@ -75,6 +75,10 @@ class TableModel(QAbstractTableModel, Generic[R]):
         """Return the key of a row, which identifies it while its figures change."""
         return self._table.key(self.row(index))
 
+    def is_quiet(self, row: R) -> bool:
+        """Whether a row is written in the colour of what matters less."""
+        return self._table.is_quiet(row)
+
     def place_of(self, key: Hashable) -> int | None:
         """Return the row with this key."""
         return next((at for at, row in enumerate(self._rows) if self._table.key(row) == key), None)
@@ -92,7 +96,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
                 return plain_tip(column.cell_tip(row)) or None
             case Qt.ItemDataRole.TextAlignmentRole:
                 return ALIGNMENTS[column.align]
-            case Qt.ItemDataRole.ForegroundRole if self._table.is_quiet(row):
+            case Qt.ItemDataRole.ForegroundRole if self.is_quiet(row):
                 return look.colours().quiet
             case _:
                 return None
