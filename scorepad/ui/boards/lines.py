@@ -3,28 +3,24 @@
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import product
 from math import ceil
-from typing import Any, Generic, cast
+from typing import Any, Generic
 
-from PySide6.QtCore import QAbstractItemModel, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
-from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
+from PySide6.QtCore import QAbstractItemModel, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 
 from scorepad.tables.table import R, Table
 from scorepad.ui import look
-from scorepad.ui.painting.contract_painter import draw_words, has_suits, on_accent
 from scorepad.ui.painting.wrapping import largest_fitting
+from scorepad.ui.parts.cells import EDGE
 from scorepad.ui.parts.fitted import LEAST_POINTS, LEAST_SHARE
 from scorepad.ui.parts.list_table import (
-    EDGE,
     GAP,
     ListTable,
     height_of,
     height_of_rows,
-    is_cut_off,
     set_size,
 )
-from scorepad.ui.parts.rows import ALIGNMENTS, TableModel
-from scorepad.ui.parts.tips import FullTextTips, Index
+from scorepad.ui.parts.rows import TableModel
 
 _BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlwaysOn
 """Without a scroll bar, and with one."""
@@ -36,31 +32,6 @@ LONG_NAME, _SHORT_NAME = 16, 7
 """The length of a name that is cut off only for figures, and of one that never is."""
 _APART = 10
 """The most letters between the longest name of a column and the next column."""
-
-
-class _Cells(FullTextTips):
-    """Writes cells as Qt would, which asks eight things of each; suits as coloured shapes."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        if is_cut_off(option.rect):
-            return
-        model = cast("TableModel[Any]", index.model())
-        row, column = model.row(index), model.columns[index.column()]
-        text, colours = column.text(row), look.colours()
-        painter.save()
-        if chosen := bool(option.state & QStyle.StateFlag.State_Selected):
-            painter.fillRect(option.rect, colours.accent)
-        ink = colours.quiet if model.is_quiet(row) else colours.text
-        painter.setPen(colours.on_accent if chosen else ink)
-        place = option.rect.adjusted(EDGE, 0, -EDGE, 0)
-        if has_suits(text):
-            suits = on_accent(colours) if chosen else colours
-            draw_words(painter, text, QRectF(place), option.font, suits)
-        else:
-            painter.setFont(option.font)
-            cut = option.fontMetrics.elidedText(text, option.textElideMode, place.width())
-            painter.drawText(place, ALIGNMENTS[column.align], cut)
-        painter.restore()
 
 
 class Grid(ListTable, Generic[R]):
@@ -99,7 +70,6 @@ class Grid(ListTable, Generic[R]):
         super().__init__(self.lines, name)
         self.horizontalHeader().setStretchLastSection(False)
         self.verticalHeader().setMinimumSectionSize(1)  # Qt's is for larger words
-        self.setItemDelegate(_Cells(self))
 
     def _follow(self, model: QAbstractItemModel) -> None:
         """Measure again once for all changes of another table."""

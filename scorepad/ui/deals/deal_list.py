@@ -24,15 +24,14 @@ from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealMod
 from scorepad.ui.look import RIGHT, text_font
 from scorepad.ui.painting.contract_painter import draw_deal, on_accent
 from scorepad.ui.parts import deal_keys
+from scorepad.ui.parts.cells import EDGE, Cells, is_cut_off
 from scorepad.ui.parts.list_table import (
-    EDGE,
     height_of,
     height_of_rows,
-    is_cut_off,
     set_size,
     style_as_list,
 )
-from scorepad.ui.parts.tips import FullTextTips, Index
+from scorepad.ui.parts.tips import Index
 from scorepad.ui.words import passed_out, translate
 from scorepad.ui.words.elements import all_elements
 
@@ -242,7 +241,7 @@ class DealList(QTableView):
             self.correct_asked.emit(at)
 
 
-class _DealDelegate(FullTextTips):
+class _DealDelegate(Cells):
     """Draws contracts with suits, headings in bold, and deals after the end struck out."""
 
     def __init__(self, deal_list: QTableView) -> None:
@@ -273,11 +272,7 @@ class _DealDelegate(FullTextTips):
         if chosen:
             painter.fillRect(option.rect, colours.accent)
         text = colours.on_accent if chosen else colours.text
-        high = QFontMetricsF(option.font).height()
-        above = option.rect.height() // 2 - ceil(high) // 2  # as Qt rounds in the other columns
-        place = QRectF(
-            option.rect.left() + EDGE, option.rect.top() + above, option.rect.width(), high
-        )
+        place = QRectF(option.rect.adjusted(EDGE, 0, 0, 0))
         suits = on_accent(colours) if chosen else colours
         draw_deal(painter, row.deal.item, place, option.font, suits, text)
         painter.restore()

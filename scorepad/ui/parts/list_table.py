@@ -1,27 +1,18 @@
 """A table to select a row from, in the style of the lists beside the sheet."""
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QRect
+from PySide6.QtCore import QAbstractItemModel, QEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from scorepad.tables.table import Column, R
 from scorepad.ui.look import for_fingers, points, row_height, text_font, write_headings
+from scorepad.ui.parts.cells import Cells
 
 GAP = 14
 """Pixels between columns."""
-EDGE = 3
-"""Pixels before the text of a cell, as Qt has them."""
-
 LOWEST, FEW = 0.72, 3
 """How low rows become, relative to their usual height, rather than fewer than a few be seen."""
 _LOW = 0.8
 """How low they become for a mouse, rather than some be scrolled out."""
-CUT = 0.3
-"""The share of a row that may be scrolled out while its text is still complete."""
-
-
-def is_cut_off(cell: QRect) -> bool:
-    """Whether a row is partly scrolled out, and so not to be drawn."""
-    return cell.top() < -cell.height() * CUT
 
 
 def style_as_list(
@@ -82,6 +73,7 @@ class ListTable(QTableView):
     def __init__(self, model: QAbstractItemModel, name: str) -> None:
         super().__init__()
         style_as_list(self, model, name)
+        self.setItemDelegate(Cells(self))
         self.horizontalHeader().setStretchLastSection(True)
         self._follow(model)
         self._measure()

@@ -5,7 +5,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPalet
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from scorepad.ui.look import LEFT, row_height
-from scorepad.ui.parts.tips import FullTextTips, Index
+from scorepad.ui.parts.cells import Cells
+from scorepad.ui.parts.tips import Index
 from scorepad.ui.review.evening_model import EveningModel
 
 _PADDING, _GAP = 10, 6
@@ -15,7 +16,7 @@ _SMALLER = 0.9
 _Role = QPalette.ColorRole
 
 
-class EveningLines(FullTextTips):
+class EveningLines(Cells):
     """Selected evenings are filled while the list has the focus, and framed otherwise."""
 
     def __init__(self, table: QTableView, model: EveningModel) -> None:

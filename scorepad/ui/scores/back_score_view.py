@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
+from scorepad.ui.parts.cells import Cells
 from scorepad.ui.parts.list_table import style_as_list
-from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.words import window as window_words
 
@@ -17,7 +17,7 @@ class BackScoreView(QTableView):
         super().__init__()
         self._scores = model
         style_as_list(self, model, window_words.back_score(), whole_rows=False)
-        self.setItemDelegate(FullTextTips(self))
+        self.setItemDelegate(Cells(self))
         self.verticalHeader().setMinimumSectionSize(1)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         model.rowsInserted.connect(self.measure)

@@ -29,6 +29,7 @@ from scorepad.exchange.money import apart_from_currency, read_money
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.painting.wrapping import largest_fitting
+from scorepad.ui.parts.cells import Cells
 from scorepad.ui.parts.currency import LONGEST_CURRENCY, put_currency_aside
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.flow_layout import FlowLayout
@@ -38,7 +39,6 @@ from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_r
 from scorepad.ui.parts.list_table import set_size, style_as_list
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.rows import TableModel
-from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.parts.wheel import WheelGuard
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.scores.debts_box import DebtsBox
@@ -102,7 +102,7 @@ class SettlePage(OverlayPage):
         WheelGuard(self._content)
         self.scroller.setWidget(self._content)
         style_as_list(self.table, self.model, settling_words.title(), whole_rows=False)
-        self.table.setItemDelegate(FullTextTips(self.table))
+        self.table.setItemDelegate(Cells(self.table))
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def _stakes(self) -> FlowLayout:

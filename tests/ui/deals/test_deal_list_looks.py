@@ -11,7 +11,7 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import CONTRACT, NUMBER, DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import text_font
-from scorepad.ui.parts.list_table import CUT
+from scorepad.ui.parts.cells import CUT
 from scorepad.ui.words import passed_out
 from tests.ui.windows import Opened, shown_deals
 

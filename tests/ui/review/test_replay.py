@@ -26,7 +26,7 @@ from scorepad.bridge.seats import Seating
 from scorepad.bridge.settling import Carried
 from scorepad.ui.deals.deal_model import BY
 from scorepad.ui.document import Document
-from scorepad.ui.parts.list_table import EDGE
+from scorepad.ui.parts.cells import EDGE
 from scorepad.ui.review.replay import Keep, Replay
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.words import long_day, medium_day, short_day

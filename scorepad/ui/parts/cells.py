@@ -1,0 +1,76 @@
+"""Writes the cells of a list, and says in a tooltip what is cut off."""
+
+from typing import Any, cast
+
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+)
+
+from scorepad.ui import look
+from scorepad.ui.painting.contract_painter import draw_words, has_suits, on_accent
+from scorepad.ui.parts.rows import ALIGNMENTS, TableModel
+from scorepad.ui.parts.tips import Index, plain_tip
+
+EDGE = 3
+"""Pixels before the text of a cell, as Qt has them."""
+CUT = 0.3
+"""The share of a row that may be scrolled out while its text is still complete."""
+
+
+def is_cut_off(cell: QRect) -> bool:
+    """Whether a row is partly scrolled out, and so not to be drawn."""
+    return cell.top() < -cell.height() * CUT
+
+
+class Cells(QStyledItemDelegate):
+    """Writes cells as Qt would, which asks eight things of each; suits as coloured shapes."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if is_cut_off(option.rect):
+            return
+        model = cast("TableModel[Any]", index.model())
+        row, column = model.row(index), model.columns[index.column()]
+        text, colours = column.text(row), look.colours()
+        painter.save()
+        if chosen := bool(option.state & QStyle.StateFlag.State_Selected):
+            painter.fillRect(option.rect, colours.accent)
+        ink = colours.quiet if model.is_quiet(row) else colours.text
+        painter.setPen(colours.on_accent if chosen else ink)
+        place = option.rect.adjusted(EDGE, 0, -EDGE, 0)
+        if has_suits(text):
+            suits = on_accent(colours) if chosen else colours
+            draw_words(painter, text, QRectF(place), option.font, suits)
+        else:
+            painter.setFont(option.font)
+            metrics = QFontMetrics(option.font)
+            whole = metrics.elidedText(text, option.textElideMode, place.width())
+            painter.drawText(place, ALIGNMENTS[column.align], whole)
+        painter.restore()
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: Index,
+    ) -> bool:
+        whole = self.cut_off(view, option, index)
+        if event.type() != QEvent.Type.ToolTip or not whole:
+            return super().helpEvent(event, view, option, index)
+        tip = str(index.data(Qt.ItemDataRole.ToolTipRole) or "")
+        QToolTip.showText(event.globalPos(), plain_tip("\n".join(filter(None, (whole, tip)))), view)
+        return True
+
+    def cut_off(self, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> str:
+        """Return the text of a cell if it is cut off."""
+        if not index.isValid():
+            return ""
+        room = view.visualRect(index).width()
+        whole = str(index.data() or "")
+        return whole if self.sizeHint(option, index).width() > room else ""
