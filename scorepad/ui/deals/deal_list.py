@@ -272,14 +272,18 @@ class _DealDelegate(FullTextTips):
         painter.save()
         if chosen:
             painter.fillRect(option.rect, colours.accent)
-        text = colours.on_accent if chosen else colours.text
+        pale = index.data(Qt.ItemDataRole.ForegroundRole)
+        text = colours.on_accent if chosen else pale or colours.text
         high = QFontMetricsF(option.font).height()
         above = option.rect.height() // 2 - ceil(high) // 2  # as Qt rounds in the other columns
         place = QRectF(
             option.rect.left() + EDGE, option.rect.top() + above, option.rect.width(), high
         )
-        suits = on_accent(colours) if chosen else colours
-        draw_deal(painter, row.deal.item, place, option.font, suits, text)
+        if chosen:
+            colours = on_accent(colours)
+        elif pale:
+            colours = colours._replace(suits=dict.fromkeys(colours.suits, text))
+        draw_deal(painter, row.deal.item, place, option.font, colours, text)
         painter.restore()
 
     def _draw_outline(self, painter: QPainter, cell: QRect, index: Index) -> None:
