@@ -1016,6 +1016,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A round counts once it is finished.</source>
+        <extracomment>Sentence in Standings (show hint)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <extracomment>Sentence in About scorepad</extracomment>
         <translation type="unfinished"></translation>
@@ -8317,7 +8322,7 @@ win by {points}</source>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8523,6 +8528,11 @@ win by {points}</source>
     <message>
         <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{deal}, not counting rubber bonuses</source>
+        <extracomment>Words in This evening, what was agreed (best on card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1059,6 +1059,11 @@
         <translation>Eine Runde</translation>
     </message>
     <message>
+        <source>A round counts once it is finished.</source>
+        <extracomment>Sentence in Standings (show hint)</extracomment>
+        <translation>Eine Runde zählt, sobald sie zu Ende ist.</translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <extracomment>Sentence in About scorepad</extracomment>
         <translation>Ein Bridgeblock für zu Hause.</translation>
@@ -8378,7 +8383,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
         <translation>war {points}</translation>
     </message>
     <message>
@@ -8585,6 +8590,11 @@ gewinnen mit {points}</translation>
         <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Danach lässt er sich nur noch aus einer Sicherung wiederherstellen, die ihn enthält.</translation>
+    </message>
+    <message>
+        <source>{deal}, not counting rubber bonuses</source>
+        <extracomment>Words in This evening, what was agreed (best on card)</extracomment>
+        <translation>{deal}, ohne Rubberprämien gezählt</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>

@@ -1059,6 +1059,11 @@
         <translation>Por ronda</translation>
     </message>
     <message>
+        <source>A round counts once it is finished.</source>
+        <extracomment>Sentence in Standings (show hint)</extracomment>
+        <translation>Una ronda cuenta en cuanto termina.</translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <extracomment>Sentence in About scorepad</extracomment>
         <translation>Una hoja de anotación para jugar al bridge en casa.</translation>
@@ -8378,7 +8383,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
         <translation>antes {points}</translation>
     </message>
     <message>
@@ -8585,6 +8590,11 @@ ganamos por {points}</translation>
         <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Después solo se podrá restaurar de una copia de seguridad que aún la tenga.</translation>
+    </message>
+    <message>
+        <source>{deal}, not counting rubber bonuses</source>
+        <extracomment>Words in This evening, what was agreed (best on card)</extracomment>
+        <translation>{deal}, sin contar las primas de rubber</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>

@@ -1059,6 +1059,11 @@
         <translation>Par partie</translation>
     </message>
     <message>
+        <source>A round counts once it is finished.</source>
+        <extracomment>Sentence in Standings (show hint)</extracomment>
+        <translation>Une partie compte dès qu’elle est terminée.</translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <extracomment>Sentence in About scorepad</extracomment>
         <translation>Une feuille de marque pour le bridge à la maison.</translation>
@@ -8378,7 +8383,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
         <translation>avant {points}</translation>
     </message>
     <message>
@@ -8585,6 +8590,11 @@ gagnons de {points}</translation>
         <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Ensuite, seule une sauvegarde qui la contient encore pourra la restaurer.</translation>
+    </message>
+    <message>
+        <source>{deal}, not counting rubber bonuses</source>
+        <extracomment>Words in This evening, what was agreed (best on card)</extracomment>
+        <translation>{deal}, sans compter les primes de robre</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>

@@ -1059,6 +1059,11 @@
         <translation>Per ronde</translation>
     </message>
     <message>
+        <source>A round counts once it is finished.</source>
+        <extracomment>Sentence in Standings (show hint)</extracomment>
+        <translation>Een ronde telt zodra ze is afgelopen.</translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <extracomment>Sentence in About scorepad</extracomment>
         <translation>Een scoreblad om thuis te bridgen.</translation>
@@ -8378,7 +8383,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
         <translation>was {points}</translation>
     </message>
     <message>
@@ -8585,6 +8590,11 @@ winnen met {points}</translation>
         <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Daarna kan hij alleen nog worden teruggezet uit een reservekopie die hem bevat.</translation>
+    </message>
+    <message>
+        <source>{deal}, not counting rubber bonuses</source>
+        <extracomment>Words in This evening, what was agreed (best on card)</extracomment>
+        <translation>{deal}, robberpremies niet meegeteld</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>

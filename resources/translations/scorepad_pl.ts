@@ -1102,6 +1102,11 @@
         <translation>Na rundę</translation>
     </message>
     <message>
+        <source>A round counts once it is finished.</source>
+        <extracomment>Sentence in Standings (show hint)</extracomment>
+        <translation>Runda liczy się, gdy tylko się skończy.</translation>
+    </message>
+    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <extracomment>Sentence in About scorepad</extracomment>
         <translation>Arkusz zapisu brydżowego do gry w domu.</translation>
@@ -8437,7 +8442,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
         <translation>było {points}</translation>
     </message>
     <message>
@@ -8644,6 +8649,11 @@ wygrywamy o {points}</translation>
         <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Potem można go przywrócić tylko z kopii, w której jeszcze jest.</translation>
+    </message>
+    <message>
+        <source>{deal}, not counting rubber bonuses</source>
+        <extracomment>Words in This evening, what was agreed (best on card)</extracomment>
+        <translation>{deal}, bez premii za robra</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>

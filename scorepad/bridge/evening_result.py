@@ -36,6 +36,13 @@ class BestDeal(NamedTuple):
     points: int
     in_imps: bool
     """Whether these are IMPs: if nothing else was played for."""
+    is_outdone: bool = False
+    """Whether another deal brought more, but only with a premium for the round."""
+
+    @property
+    def listed(self) -> int:
+        """The points of the deal as the list of deals has them."""
+        return self.deal.won.of(self.side)
 
 
 class Course(NamedTuple):
@@ -113,14 +120,14 @@ def _by_deals(evening: ScoredEvening, rounds: Sequence[ScoredRound]) -> Course:
 
 
 def _best_deal(evening: ScoredEvening, *, in_imps: bool) -> BestDeal | None:
-    swings = _swings(evening, in_imps=in_imps)
-    best = max(swings, key=lambda best: (best.points, _line(best)), default=None)
-    return best if best is None or in_imps else best._replace(points=_line(best))
-
-
-def _line(best: BestDeal) -> int:
-    """Return a deal's swing including premiums for the round: it decides between equal deals."""
-    return _brought(best.deal, best.side, but_for=())
+    swings = [*_swings(evening, in_imps=in_imps)]
+    most = max((swing.listed for swing in swings), default=0)
+    best = max(swings, key=lambda swing: (swing.points, swing.listed), default=None)
+    if best is None:
+        return None
+    ends_round = any(entry.kind in _OF_THE_ROUND for entry in best.deal.entries)
+    is_outdone = most > best.listed and not ends_round
+    return best._replace(points=best.listed, is_outdone=is_outdone)
 
 
 def _swings(evening: ScoredEvening, *, in_imps: bool) -> Iterator[BestDeal]:
@@ -129,15 +136,15 @@ def _swings(evening: ScoredEvening, *, in_imps: bool) -> Iterator[BestDeal]:
             if isinstance(deal.item, Adjustment) or (in_imps and deal.compared is None):
                 continue
             for side in Side:
-                points = deal.won.of(side) if in_imps else _brought(deal, side)
+                points = deal.won.of(side) if in_imps else _swing(deal, side)
                 if points > 0:
                     yield BestDeal(number, deal, side, points, in_imps)
 
 
-def _brought(deal: ScoredDeal, side: Side, but_for: tuple[PayKind, ...] = _OF_THE_ROUND) -> int:
-    """Return a deal's net points for a side, as its lines on the sheet show them."""
+def _swing(deal: ScoredDeal, side: Side) -> int:
+    """Return a deal's net points for a side, apart from premiums for the round."""
     return sum(
         entry.points if entry.side is side else -entry.points
         for entry in deal.entries
-        if entry.kind not in but_for
+        if entry.kind not in _OF_THE_ROUND
     )

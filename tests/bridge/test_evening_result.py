@@ -86,6 +86,21 @@ def test_the_deal_of_the_evening_counts_as_its_line() -> None:
     assert (best.deal.number, best.points) == (2, 120 + 700)
 
 
+def test_it_says_where_a_premium_for_the_round_brought_another_deal_more() -> None:
+    best = evening_result(played(entered("N 4H=", "E 2S-4", "N 4H=", seating=FOUR))).best_deal
+    assert best
+    assert (best.deal.number, best.points, best.is_outdone) == (2, 200, True)
+    best = evening_result(played(entered("N 4H=", "E 6SXX-5", "N 4H=", seating=FOUR))).best_deal
+    assert best
+    assert not best.is_outdone
+
+
+def test_it_has_the_points_of_its_side_though_the_others_held_honours() -> None:
+    best = evening_result(played(entered("N 6S= h100E", seating=FOUR))).best_deal
+    assert best
+    assert best.points == 180 + 500
+
+
 def test_where_all_have_the_same_nobody_wins() -> None:
     nothing = evening_result(played())
     assert (nothing.order, nothing.winners) == ((), ())

@@ -93,6 +93,8 @@ class BoardsLine(QWidget):
         self._corrected: ResultPlace | None = None
         self._changed: ResultPlace | None = None
         """The place whose result changed in the last step."""
+        self.was: TableResult | None = None
+        """What was there, if the last step corrected it."""
         self.comparison = Comparison()
         self.ranking = document.ranking_of(self.comparison)
         self.field = EntryField(document)
@@ -179,6 +181,7 @@ class BoardsLine(QWidget):
         """Show the results of this round."""
         if number != self._round:
             self._round, self.at, self._corrected = number, None, None
+            self.comparison = Comparison()  # nothing of it was corrected
             self.field.setText("")
         if comparison is not self.comparison:
             self._aim_at_change(comparison)
@@ -198,6 +201,7 @@ class BoardsLine(QWidget):
         before, after = set(self.comparison.results), set(comparison.results)
         was, now = ({*map(place_of, each)} for each in (before, after))
         self._changed = next(iter(map(place_of, after - before)), None)
+        self.was = next((one for one in before - after if place_of(one) in now), None)
         if comparison.plan != self.comparison.plan:
             self.at = self._corrected = None
         elif gone := was - now:

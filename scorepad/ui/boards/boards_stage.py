@@ -29,6 +29,7 @@ from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.round_chips import RoundChips
 from scorepad.ui.words import ranking as ranking_words
+from scorepad.ui.words import sessions as session_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
@@ -164,16 +165,26 @@ class BoardsStage(QWidget):
         self._fit_cards()
 
     def _fit_head(self) -> None:
-        """Write the buttons as large as all have room, and say the scoring in what is left."""
+        """Write the buttons as large as all have room, and in what is left scoring and leaders."""
         points = look.points()
         buttons = [part for part in (*self.turns, self.result) if not part.isHidden()]
         room = self.width() - 2 * MARGIN - _BEFORE_SCORING - (2 + len(buttons)) * _GAP
         size = fit_in_row(buttons, room)
         left = room - sum(button.sizeHint().width() for button in buttons)
-        said = ranking_words.title(self.line.comparison)
-        self.scoring.setFont(in_one_line(said, size, points * LISTS_SHARE, left))
-        has_room = self.scoring.fontMetrics().horizontalAdvance(said) <= left
-        self.scoring.setText(said if has_room else "")
+        scored_by = ranking_words.title(self.line.comparison)
+        for said in (*self._leading(scored_by), scored_by, ""):
+            self.scoring.setFont(in_one_line(said, size, points * LISTS_SHARE, left))
+            if self.scoring.fontMetrics().horizontalAdvance(said) <= left:
+                break
+        self.scoring.setText(said)
+
+    def _leading(self, scored_by: str) -> list[str]:
+        """Return who leads so far, where results are entered and the ranking is not hidden."""
+        first = any(one.place == 1 for one in self.ranking.table)
+        if self.pages.currentIndex() or not first or not self.missing or self.hides_ranking:
+            return []
+        leads = session_words.headline(self.ranking)
+        return [f"{scored_by} · {leads}", leads]
 
     def _show_chips(self) -> None:
         """Show the chips if there are several rounds and the pad is hidden."""
@@ -233,16 +244,17 @@ class BoardsStage(QWidget):
 
     def _show(self) -> None:
         self._show_cards()
-        self._show_page()
         self.result.setVisible(session_is_over(self._document.evening))
-        self._fit_head()
+        self._show_page()
         self.ranked.emit()
 
     def _show_page(self) -> None:
         """Update the visible page; the others are updated when they are shown."""
         self._name_cross()
+        self._fit_head()
         page, hides = self.pages.currentWidget(), self._settings.hides_ranking
         if page is self.results:
+            self.results.was = self.line.was
             self.results.follow(self.ranking, self.line.seen, hides_points=self.hides_ranking)
             if self._has_cards:
                 self.results.often.hide()  # all room is for the lines

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QSizePolicy, Q
 
 from scorepad.bridge.ranking import Ranking
 from scorepad.tables.ranking import NamedEntrant
+from scorepad.tables.table import Table
 from scorepad.ui import look
 from scorepad.ui.boards.lines import GROWTH, LOOSE, Grid
 from scorepad.ui.parts.fitted import fit_in_row
@@ -36,13 +37,11 @@ class RankingTable(Grid[NamedEntrant]):
     """A line for each place, with the figure ranked by, if that is another one."""
 
     def __init__(self, ranking: Ranking) -> None:
-        super().__init__(
-            translate("words", "Ranking"), ranking_words.places(ranking), stretched=(2,)
-        )
+        super().__init__(translate("words", "Ranking"), _places(ranking), stretched=(2,))
 
     def follow(self, ranking: Ranking) -> None:
         """Show the places."""
-        self.lines.show(ranking_words.places(ranking))
+        self.lines.show(_places(ranking))
 
 
 class RankingPage(QWidget):
@@ -184,6 +183,15 @@ class RankingPage(QWidget):
         self.reason.setText(
             boards_words.why(self.card.lines.row(index).figure) if index.isValid() else ""
         )
+
+
+def _places(ranking: Ranking) -> Table[NamedEntrant]:
+    """Return the ranking, without a column of names if nobody has one."""
+    places = ranking_words.places(ranking)
+    if any(row.name for row in places.rows):
+        return places
+    place, who, _, *figures = places.columns
+    return places._replace(columns=(place, who, *figures))
 
 
 def _title() -> Label:

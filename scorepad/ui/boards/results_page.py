@@ -68,6 +68,8 @@ class BoardResultsPage(QWidget):
         self.lines.selectionModel().currentRowChanged.connect(self._choose_line)
         for pressed in (self.lines.clicked, self.lines.doubleClicked):
             pressed.connect(self._choose_line)  # a click took the focus, perhaps on the same line
+        self.was: TableResult | None = None
+        """A result as it was before it was corrected just now."""
         self._is_following = False
 
     def follow(self, ranking: Ranking, at: ResultPlace | None, *, hides_points: bool) -> None:
@@ -86,7 +88,7 @@ class BoardResultsPage(QWidget):
         lines = traveller(self._ranking, board) if board else ()
         has_points = any(line.figure and line.figure.points for line in lines)
         self.lines.hide_columns(() if has_points and not hides_points else POINTS)
-        self.lines.lines.show(boards_words.traveller_table(lines, self._ranking))
+        self.lines.lines.show(boards_words.traveller_table(lines, self._ranking, self.was))
         to_draw = movements_words.to_draw(self._ranking.comparison)
         nothing = to_draw or movements_words.no_movement()
         self.title.setText(boards_words.board_title(board) if board else nothing)

@@ -271,10 +271,14 @@ class _DealDelegate(Cells):
         painter.save()
         if chosen:
             painter.fillRect(option.rect, colours.accent)
-        text = colours.on_accent if chosen else colours.text
+        is_pale = model.is_quiet(row) and not chosen
+        text = colours.quiet if is_pale else colours.on_accent if chosen else colours.text
         place = QRectF(option.rect.adjusted(EDGE, 0, 0, 0))
-        suits = on_accent(colours) if chosen else colours
-        draw_deal(painter, row.deal.item, place, option.font, suits, text)
+        if chosen:
+            colours = on_accent(colours)
+        elif is_pale:
+            colours = colours._replace(suits=dict.fromkeys(colours.suits, text))
+        draw_deal(painter, row.deal.item, place, option.font, colours, text)
         painter.restore()
 
     def _draw_outline(self, painter: QPainter, cell: QRect, index: Index) -> None:

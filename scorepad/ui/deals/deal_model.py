@@ -86,6 +86,8 @@ class DealModel(TableModel[DealRow]):
         self._rounds: list[tuple[ScoredRound, tuple[DealRow, ...]]] = []
         self._corrected: At | None = None
         self._was: dict[At, str] = {}
+        self.to_come = frozenset[At]()
+        """Deals after the step shown, of an evening that is replayed; they are pale."""
         document.changed.connect(self.follow)
         document.corrected.connect(self._tell_what_was)
         if document.auto_save:
@@ -131,9 +133,14 @@ class DealModel(TableModel[DealRow]):
             self._show_rows()
             self.turned.emit()
 
+    def show_to_come(self, to_come: frozenset[At]) -> None:
+        """Show these deals as still to come."""
+        self.to_come = to_come
+        self._paint_anew()
+
     def _is_pale(self, row: DealRow) -> bool:
-        """Whether a deal is not saved yet."""
-        return row.at in self._document.unsaved
+        """Whether a deal is not saved yet, or still to come."""
+        return row.at in self.to_come or row.at in self._document.unsaved
 
     def _paint_anew(self) -> None:
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, THEY))
@@ -172,8 +179,8 @@ class DealModel(TableModel[DealRow]):
 
     @property
     def declarers(self) -> set[str]:
-        """The names in the list, without what was said of honours."""
-        rows = map(self.row, range(self.rowCount()))
+        """The names in the lists of all rounds, without what was said of honours."""
+        rows = (row for _, of_round in self._rounds for row in of_round)
         return {row.words.partition(_AND)[0] for row in rows if row.deal}
 
     def flags(self, index: Index) -> Qt.ItemFlag:

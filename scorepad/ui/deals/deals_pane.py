@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHeaderView, QWidget
 
-from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.deals.deal_list import DealList
@@ -26,6 +26,8 @@ _ALL = 1000
 _GAP = 14
 _FRAME = 4
 _SPACING = 2
+_WINNER, _MARGIN = 1, 2
+"""Columns of the other rounds."""
 MOST_LINES = 3
 """So many other rounds are seen at once, and as many more as there is room for; one scrolls."""
 
@@ -35,11 +37,13 @@ class FoldedRound(NamedTuple):
 
     number: int
     scored: ScoredRound
+    is_to_come: bool
+    """Whether none of its deals has been played yet, where an evening is replayed."""
 
     @property
     def told(self) -> tuple[str, str, str]:
         """The round's name, winner and margin."""
-        return rounds_words.folded(*self)
+        return rounds_words.folded(self.number, self.scored)
 
 
 class _OtherRounds(ListTable):
@@ -59,13 +63,23 @@ class _OtherRounds(ListTable):
         self.activated.connect(self._choose)
 
     def show_rounds(self, rounds: list[FoldedRound]) -> None:
-        self.rounds.show(Table(_columns(), rounds, lambda row: row.number))
+        self.rounds.show(
+            Table(_columns(), rounds, lambda row: row.number, lambda row: row.is_to_come)
+        )
         self.setVisible(bool(rounds))
         self.fit()
 
     def set_size(self, points: float) -> None:
         set_size(self, points)
         self.fit()
+
+    def _measure(self) -> None:
+        """Let long names be cut off rather than the margin."""
+        super()._measure()
+        header = self.horizontalHeader()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(_MARGIN, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(_WINNER, QHeaderView.ResizeMode.Stretch)
 
     def fit(self, room: int = 0) -> None:
         """Be as high as its lines, up to some, or to as many as there is room for."""
@@ -113,7 +127,7 @@ class DealsPane(QWidget):
         rounds, shown = self._document.scored.rounds, self._deals.round
         self.others.show_rounds(
             [
-                FoldedRound(number, scored)
+                FoldedRound(number, scored, At(number, 0) in self._deals.to_come)
                 for number, scored in enumerate(rounds)
                 if number != shown and not scored.round.is_empty
             ]

@@ -77,7 +77,7 @@ def result_card(scored: ScoredEvening, carried: Sequence[Carried] = ()) -> Resul
         evening_result_words.by_how_much(result, scored),
         _order(result),
         chart,
-        evening_result_words.best_deal(best, scored) if best else "",
+        evening_result_words.best_on_card(best, scored) if best else "",
         _payments(scored, carried),
     )
 

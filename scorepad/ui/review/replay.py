@@ -28,6 +28,7 @@ from scorepad.bridge.settling import Carried, ledger
 from scorepad.ui.boards.boards_replay import BoardsInStage
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
+from scorepad.ui.deals.deals_pane import MOST_LINES, DealsPane
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, points, text_font
 from scorepad.ui.painting.result_card import has_result, result_card
@@ -40,7 +41,6 @@ from scorepad.ui.parts.list_turn import show_turn, turn_button
 from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.parts.screen_fit import has_few_lines
 from scorepad.ui.review.stepper import Stepper
-from scorepad.ui.review.tables import ROW
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.scores.result_sheet import CardView
@@ -65,24 +65,14 @@ _LEAST_WIDTH = 400
 """The minimum width in pixels, as text that is about to shrink would widen the window."""
 _GAP = 6
 """Pixels between the action buttons."""
-_LINES, _FEWEST, _LINES_OF_MONEY = 11, 3, 3
-"""The lines wanted for deals, their minimum, and the lines for money; other parts give way."""
+_LINES, _FEW, _FEWEST, _LINES_OF_MONEY = 10, 6, 3, 3
+"""The deals for which the back score gives way, and other rounds; their minimum; and money."""
 _LINES_OF_TITLE = 1.8
 _SHARES = (4, 2, 2)
 """How deals, back score and payments share the height."""
 
 Keep = Callable[[int, Change, StepKind], None]
 """Saves a changed evening, as a step or as an undo."""
-
-
-class _WholeEvening(Document):
-    """The evening with the deals after the step shown, which the list has in grey."""
-
-    to_come = frozenset[At]()
-
-    @property
-    def unsaved(self) -> frozenset[At]:
-        return self.to_come
 
 
 class Replay(QWidget):
@@ -112,9 +102,10 @@ class Replay(QWidget):
         self.stage = SheetStage(self.document)
         self.sheet = self.stage.sheet
         self.boards = BoardsInStage(self.stage)
-        self._whole = _WholeEvening(self._evening, self)
-        self.deals = DealModel(self._whole, self)
+        self._whole = Document(self._evening, self)
+        self.deals = DealModel(self._whole, self, of_one_round=True)
         self.deal_list = DealList(self.deals)
+        self.deals_pane = DealsPane(self._whole, self.deals, self.deal_list)
         self.back_score = LatestScores(BackScoreModel(self.document, self))
         self.title, self.said = heading(), Label()
         self.card = CardView(self.document)
@@ -178,20 +169,22 @@ class Replay(QWidget):
 
     def _show_deals(self) -> None:
         """List all deals, with those to come in grey."""
-        self._whole.to_come = frozenset()  # none is chosen while the rows follow
+        self.deals.show_to_come(frozenset())  # none is chosen while the rows follow
         if self._whole.evening != self._evening:
             self._whole.open(self._evening)
         played = [len(entered.items) for entered in self.document.evening.rounds]
-        self._whole.to_come = frozenset(
+        to_come = (
             At(number, place)
             for number, entered in enumerate(self._evening.rounds)
             for place in range(len(entered.items))
             if number >= len(played) or place >= played[number]
         )
-        self.deals.light(None)
+        self.deals.show_to_come(frozenset(to_come))
+        self.deals_pane.follow()
 
     def _show_boards(self) -> None:
-        """Show boards of several tables instead of sheet and deals."""
+        """Show the deals of the sheet's round, or boards of several tables instead of both."""
+        self.deals.show_round(self.sheet.round)
         self.boards.follow()
         self._show_beside()
 
@@ -200,6 +193,7 @@ class Replay(QWidget):
         of_one_table = not self._is_card and self.boards.comparison is None
         turned = show_turn(self.list_turn, wanted=of_one_table and not self._has_room)
         self.side.setVisible(of_one_table and (self._has_room or turned))
+        self.boards.offer_rounds(self.side.isHidden() and not has_few_lines(self))
         self.stage.setHidden(self._is_card or turned)
 
     def _turn_list(self) -> None:
@@ -423,7 +417,7 @@ class Replay(QWidget):
     # Internals.
 
     def _arrange(self) -> None:
-        self.side.addWidget(self.deal_list)
+        self.side.addWidget(self.deals_pane)
         self.side.addWidget(self.back_score)
         self.side.addWidget(self.owed)
         self.side.setSizes(_SHARES)
@@ -462,6 +456,7 @@ class Replay(QWidget):
         self.list_turn.toggled.connect(self._turn_list)
         self.deal_list.chosen.connect(self._chosen)
         self.sheet.deal_chosen.connect(self.show_deal)
+        self.deals_pane.others.chosen.connect(self.show_end_of)
         self.sheet.turned.connect(self._show_boards)
         self.note.editingFinished.connect(self.keep_note)
         self.deal_note.editingFinished.connect(self.keep_deal_note)
@@ -481,7 +476,7 @@ class Replay(QWidget):
 
     def _chosen(self, at: At | None) -> None:
         """Highlight the selected deal on the sheet, or step on to one that is to come."""
-        if at in self._whole.to_come:
+        if at in self.deals.to_come:
             self.show_deal(at)
         else:
             self.sheet.light(at)
@@ -489,7 +484,6 @@ class Replay(QWidget):
     def _share_room(self) -> None:
         """Give a small window's lines to the sheet."""
         self._show_notes()
-        self.boards.offer_rounds(not has_few_lines(self))
         if not self._is_card:
             self._share_side()
         self._show_all_scores()
@@ -512,7 +506,8 @@ class Replay(QWidget):
             most = self.width()
             largest_fitting(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self.side.setFixedWidth(min(self._wanted, most))
-        self.deal_list.setMinimumHeight(self._high(_FEWEST))
+        self.deals_pane.fold(1)
+        self.deals_pane.setMinimumHeight(self.deals_pane.height_for(_FEWEST))
         self.owed.setMinimumHeight(
             round(_LINES_OF_MONEY * self.owed.fontMetrics().lineSpacing()) + _FRAME_AND_BAR
         )
@@ -536,17 +531,19 @@ class Replay(QWidget):
 
     def _show_all_scores(self) -> None:
         """Show the back score of everybody if that leaves enough lines for the deals."""
-        scores = self.back_score
+        scores, pane = self.back_score, self.deals_pane
         high = height_of(scores, scores.model().rowCount())
         owed = self.owed.minimumHeight() if self._is_for_money() else 0
-        wanted = self._high(_LINES) + high + owed + 2 * self.side.handleWidth()
-        scores.setVisible(scores.is_wanted and wanted <= self.side.height())
+        left = self.side.height() - owed - 2 * self.side.handleWidth()
+        pane.fold(1)
+        scores.setVisible(scores.is_wanted and pane.height_for(_LINES) + high <= left)
         scores.setFixedHeight(high)
-        self.side.setSizes([self.side.height() - high - owed, high, owed])
-
-    def _high(self, lines: int) -> int:
-        """Return the height of a number of lines of deals."""
-        return round(lines * ROW * self.deal_list.fontMetrics().height())
+        left -= 0 if scores.isHidden() else high
+        for lines in range(MOST_LINES, 0, -1):
+            pane.fold(lines)
+            if pane.height_for(_FEW) <= left:
+                break
+        self.side.setSizes([left, high, owed])
 
     def _bar_share(self, day: int, points: float) -> float:
         """Set the size of the buttons, and return the available share of their width."""
@@ -581,7 +578,7 @@ class Replay(QWidget):
 
     def _deals_fit(self, most: int, points: float) -> bool:
         """Set the size of the deals, and return whether a name is legible then."""
-        self.deal_list.set_size(points)
+        self.deals_pane.set_size(points)
         return self._wanted <= most
 
     def resizeEvent(self, event: QResizeEvent) -> None:

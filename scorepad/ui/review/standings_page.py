@@ -333,7 +333,11 @@ class StandingsPage(QWidget):
                 "Enter or a double click on a figure shows its details. A click on a heading, "
                 "or {key}, sorts by it.",
             )
-            self.hint.setText(said.format(key=mnemonic_key(review_words.sort_by())))
+            said = said.format(key=mnemonic_key(review_words.sort_by()))
+            if is_of_one and self.page != CONTRACTS:
+                counts = translate("words", "A round counts once it is finished.")
+                said = f"{counts} {said}"
+            self.hint.setText(said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -24,11 +24,12 @@ from scorepad.ui.words import player, result, result_sign, scores, side_name, tr
 from scorepad.ui.words import what_if as what_if_words
 from scorepad.ui.words.table import vulnerable, what_sides_need
 
+_GAP = 6
 _BUTTON = QSize(56, 48)
 """The minimum size of buttons, for fingers."""
 
-_LOW = 14
-"""On a page of fewer lines of text, the table has the room of what both sides need."""
+_LOW, _LOWEST = 14, 11
+"""On a page of fewer lines the table has the room of what both sides need, then of the cell's."""
 
 
 class WhatIfPage(OverlayPage):
@@ -86,7 +87,7 @@ class WhatIfPage(OverlayPage):
         results = in_row(self.caption, self.results, STRETCH, spacing=12)
         self._choices = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         rest = in_row(self.held_caption, self.held, self.sides, STRETCH, spacing=6)
-        fill(self._choices, results, rest, spacing=6)
+        fill(self._choices, results, rest)
         in_column(
             *(self.state, 6, self._choices, 6, (self.table, 1), 4, self.outcome),
             inside=self._content,
@@ -127,15 +128,20 @@ class WhatIfPage(OverlayPage):
         self.sides.setVisible(not self.table.shows_both)
         self.sides.choose(self.table.side)
         room = self.room.width() - 2 * MARGIN
-        self.state.setHidden(self.height() < _LOW * self.fontMetrics().height())
-        line = self.caption.sizeHint() + self.results.sizeHint()
-        self.caption.setVisible(line.width() + MARGIN <= room)
-        line += self.sides.sizeHint()
+        lines = self.height() / self.fontMetrics().height()
+        self.state.setHidden(lines < _LOW)
+        self.outcome.setHidden(lines < _LOWEST)
+        line = self.results.sizeHint()
+        if not self.table.shows_both:
+            line += self.sides.sizeHint()
         if self.held.isVisibleTo(self):
             line += self.held_caption.sizeHint() + self.held.sizeHint()
-        fits = line.width() + 3 * MARGIN + 12 <= room
+        fits = line.width() + 2 * MARGIN <= room
+        with_caption = line + self.caption.sizeHint()
+        self.caption.setVisible(with_caption.width() + 3 * MARGIN <= room)
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._choices.setDirection(beside if fits else below)
+        self._choices.setSpacing(MARGIN if fits else _GAP)
 
     def _current_told(self) -> None:
         self._say(self.table.currentIndex())

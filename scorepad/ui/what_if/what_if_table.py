@@ -18,6 +18,7 @@ from scorepad.bridge.what_if import Ends, Outlook
 from scorepad.ui import look
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import draw_contract
+from scorepad.ui.parts.list_table import height_of_rows
 from scorepad.ui.parts.tips import Index
 from scorepad.ui.what_if.table_sizes import TableSizes
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
@@ -52,7 +53,6 @@ class WhatIfTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.setAccessibleName(translate("words", "What each contract would score"))
         self.activated.connect(self._activated)
@@ -101,7 +101,6 @@ class WhatIfTable(QTableView):
     def _measure(self) -> None:
         self.horizontalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setMinimumSectionSize(1)
-        self.verticalHeader().setDefaultSectionSize(self.measures.row)
         self.verticalHeader().setFixedWidth(self.measures.bids)
         self._arrange()
         few = self.horizontalHeader().height() + 3 * self.measures.row + self._bar_width()
@@ -124,6 +123,8 @@ class WhatIfTable(QTableView):
             self.setColumnWidth(shown[-1], width + spare)
         heading = self.measures.heading if both else 0
         self.horizontalHeader().setFixedHeight(heading + self.measures.subheading)
+        high = height_of_rows(self, self.measures.row, self.rows.rowCount())
+        self.verticalHeader().setDefaultSectionSize(high)
         if both != self.shows_both:
             self.shows_both = both
             self.arranged.emit()

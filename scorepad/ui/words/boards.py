@@ -21,7 +21,7 @@ from scorepad.bridge.comparison import (
 )
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
-from scorepad.bridge.entering_results import TravellerLine
+from scorepad.bridge.entering_results import TravellerLine, place_of
 from scorepad.bridge.hands import SUITS, Cards
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.options import DUPLICATE, Options
@@ -29,6 +29,7 @@ from scorepad.bridge.ranking import (
     RankedBoard,
     RankedResult,
     Ranking,
+    ns_score,
 )
 from scorepad.bridge.results_to_come import unlikely_of_board
 from scorepad.bridge.seats import Seating, Side, Sides
@@ -194,6 +195,8 @@ class _ShownLine(NamedTuple):
     ns: str
     ew: str
     is_doubtful: bool
+    was: str
+    """What it brought before it was corrected: was 420."""
 
     def what(self, at: int) -> str:
         """Return the contract, the declarer or the result."""
@@ -208,9 +211,10 @@ class _ShownLine(NamedTuple):
 
     @property
     def mark(self) -> str:
-        """Return a mark if it looks mistyped, or if the board was fouled."""
+        """Return a mark of a doubt or a fouled board, and what it brought before."""
         figure = self.line.figure
-        return "?" if self.is_doubtful else _fouled(figure.result) if figure else ""
+        mark = "?" if self.is_doubtful else _fouled(figure.result) if figure else ""
+        return " ".join(filter(None, (mark, self.was)))
 
     def score(self, sign: int) -> str:
         """Return the score in the column of the side that won it."""
@@ -222,8 +226,13 @@ class _ShownLine(NamedTuple):
         return figure.points[at] if figure and figure.points else None
 
 
-def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[_ShownLine]:
-    """Return the results of a board, entered or missing, with a mark for doubts."""
+def traveller_table(
+    lines: Sequence[TravellerLine], ranking: Ranking, was: TableResult | None = None
+) -> Table[_ShownLine]:
+    """Return the results of a board, entered or missing, with a mark for doubts.
+
+    One of them may have been corrected just now.
+    """
     in_imps = ranking.comparison.settings.scoring.in_imps
     earned = [one for line in lines if line.figure for one in line.figure.points or ()]
     written = column_writer(earned)
@@ -256,6 +265,7 @@ def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[_
             called(line.place.ns, ranking.names),
             called(line.place.ew, ranking.names),
             bool(line.figure and line.figure.result in doubtful),
+            _brought_before(was, line.figure) if was and place_of(was) == line.place else "",
         )
         for line in lines
     ]
@@ -265,6 +275,15 @@ def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[_
         lambda row: row.line.place,
         lambda row: row.line.figure is None,
     )
+
+
+def _brought_before(was: TableResult, now: RankedResult | None) -> str:
+    """Return what a result brought before a correction, if that is another score: was −50."""
+    before, after = ns_score(was), now.score if now else None
+    if before == after:
+        return ""
+    points = _signs(was) if before is None else in_order(str(before))
+    return translate("words", "was {points}").format(points=points)
 
 
 def why(figure: RankedResult | None) -> str:

@@ -1076,3 +1076,42 @@ def test_a_replayed_board_and_the_first_places_are_whole_with_large_words(table:
     for grid, rows in ((shown.results.lines, 3), (shown.places, 3)):
         place = grid.visualRect(grid.lines.index(rows - 1, 0))
         assert grid.viewport().rect().contains(place)
+
+
+def test_what_a_corrected_result_brought_stands_in_its_line(howell: Typist) -> None:
+    lines = howell.stage.results.lines.lines
+    column = lines.columnCount() - 1
+
+    def told() -> set[str]:
+        return {str(lines.index(row, column).data()) for row in range(lines.rowCount())} - {""}
+
+    howell.type("1 6-1 4sn")
+    assert told() == set()
+    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
+    howell.type("-1")
+    assert told() == {"was 420"}
+    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
+    howell.type("ave ave")
+    assert told() == {"was −50"}
+    howell.type("1 2-3 4sn")
+    assert told() == set()
+
+
+def test_who_leads_is_said_beside_the_scoring_where_results_are_entered(howell: Typist) -> None:
+    said = howell.stage.scoring
+    for typed in ("1 6-1 4sn", "1 2-3 4sn-1"):
+        howell.type(typed)
+    assert said.text() == "Matchpoints · Eve & Fred and Mrs Kay Smith & Lou lead"
+    howell.stage.turn_to(1)
+    assert said.text() == "Matchpoints"
+    howell.stage.places.hides.click()
+    howell.stage.turn_to(0)
+    assert said.text() == "Matchpoints"
+
+
+def test_names_of_nobody_are_no_column_of_the_ranking(opened: Opened) -> None:
+    unnamed = typist(opened, replace(HOWELL, names=()))
+    unnamed.stage.turn_to(1)
+    unnamed.type("1 6-1 4sn")
+    headings = [column.heading for column in unnamed.stage.places.table.lines.columns]
+    assert headings[:3] == ["Place", "Pair", "Boards"]

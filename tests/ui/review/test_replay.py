@@ -107,16 +107,47 @@ def test_the_arrow_keys_step_through_it_and_the_sheet_grows(opened: Open, archiv
 def test_deals_to_come_are_listed_and_lead_to_their_step(opened: Open, archive: Archive) -> None:
     window = opened()
     evening = loaded(window, archive)
-    rows = window.deals.rowCount()
+    grey = Qt.ItemDataRole.ForegroundRole
     QTest.keyClick(window, Qt.Key.Key_Home)
-    assert window.deals.rowCount() == rows
-    assert window.deals.index(1, 0).data(Qt.ItemDataRole.ForegroundRole), "in grey"
-    last = at_step(evening, steps(evening)) or At(1, 0)
+    assert window.deals.rowCount() == 1 + len(evening.rounds[0].items)
+    assert window.deals.index(1, 0).data(grey)
+    last = At(0, len(evening.rounds[0].items) - 1)
     row = window.deals.row_of(last)
     assert row is not None
     window.deal_list.setCurrentIndex(window.deals.index(row, BY))
     assert window.deal_list.current == last
     assert at_step(evening, window.stepper.step) == last
+    assert not window.deals.index(1, 0).data(grey)
+
+
+def test_another_round_folds_and_is_shown_up_to_its_end(opened: Open, archive: Archive) -> None:
+    """Those to come are grey, and lead to the step of their end."""
+    window = opened()
+    evening = loaded(window, archive)
+    window.show_end_of(1)
+    others = window.deals_pane.others
+    grey = Qt.ItemDataRole.ForegroundRole
+    assert window.deals_pane.head.text().startswith("Rubber 2")
+    assert [row.number for row in map(others.rounds.row, range(others.rounds.rowCount()))][:2] == [
+        0,
+        2,
+    ]
+    assert not others.rounds.index(0, 0).data(grey)
+    assert others.rounds.index(1, 0).data(grey)
+    for number in (2, 0):
+        others.chosen.emit(number)
+        assert window.deals.round == number
+        assert window.document.evening.rounds == evening.rounds[: number + 1]
+
+
+def test_the_rounds_are_named_once(opened: Open) -> None:
+    """Beside the deals or else below the sheet."""
+    window = opened()
+    window.step_through.click()
+    for size in ((1400, 950), (640, 700)):
+        window.window().resize(*size)
+        QApplication.processEvents()
+        assert window.side.isVisible() is window.stage.chips.isHidden()
 
 
 def test_the_slider_does_the_same(opened: Open, archive: Archive) -> None:
@@ -283,15 +314,15 @@ def test_deals_and_back_score_are_whole_or_the_deals_alone(
 ) -> None:
     """And no text is small."""
     window = made(of_several_rounds(archive), archive, keeping_in(archive), qtbot, 12)
-    window.step_through.click()
-    window.stepper.to_the_end()
+    window.show_end_of(0)
     window.window().resize(*size)
     QApplication.processEvents()
     deals, scores = window.deal_list, window.back_score
     if window.list_turn.isVisible():
         window.list_turn.click()
     assert deals.font().pointSizeF() >= 0.8 * 12
-    assert deals.viewport().height() >= (3 if scores.isHidden() else 10) * deals.rowHeight(1)
+    wanted = min(3 if scores.isHidden() else 10, window.deals_pane.number)
+    assert deals.viewport().height() >= wanted * deals.rowHeight(1)
     assert scores.isHidden() or scores.verticalScrollBar().maximum() == 0
     assert scores.isHidden() is (size[1] < 900)
 
