@@ -28,8 +28,8 @@ from scorepad.ui.paper.paper_lines import (
     names_whole,
     sentence,
 )
-from scorepad.ui.paper.paper_style import DOTS, LARGER, SMALLEST, paper_colours, title_font
-from scorepad.ui.paper.paper_table import STEP, PaperTable, within
+from scorepad.ui.paper.paper_style import DOTS, LARGER, paper_colours, title_font
+from scorepad.ui.paper.paper_table import PaperTable, with_names_broken, within
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import season as season_words
@@ -45,6 +45,8 @@ SHORT = 3
 """A line this short, such as a single "and", is avoided."""
 SMALLER = 0.95
 """The factor of each step by which the text shrinks for many players."""
+LONG = 3
+"""A name of more words may be broken."""
 FIRST = 3
 """How many places of several tables a poster names, of each line."""
 LEAST_ORDER = 0.7
@@ -97,7 +99,28 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
 
 
 def poster(told: Told, wanted: Wanted, body: QRectF) -> Block:
-    """Return the poster as large as it fits, its parts spread over the page."""
+    """Return the poster as large as it fits, its parts spread over the page.
+
+    In large print it has fewer deals where the places would hardly be larger.
+    """
+    size, lines = _fitting(told, wanted, body)
+    if wanted.large:
+        usual, _ = _fitting(told, replace(wanted, large=False), body)
+        least = LARGER * _places(told, usual, body.width(), large=False).size
+        for deals in range(len(told.deals) - 1, -1, -1):
+            high = _places(told, size, body.width(), large=True).size
+            fewer = told._replace(deals=dict([*told.deals.items()][:deals]))
+            larger, others = _fitting(fewer, wanted, body)
+            if high < min(least, _places(fewer, larger, body.width(), large=True).size):
+                told, size, lines = fewer, larger, others
+    spare = _spare(_parts(lines, told, wanted, size, body.width()), body, GAP)
+    parts = _parts(lines, told, wanted, size, body.width(), spare / 2)
+    spare = _spare(parts, body)
+    return in_column([replace(part, above=spare / len(parts)) for part in parts])
+
+
+def _fitting(told: Told, wanted: Wanted, body: QRectF) -> tuple[float, list[str]]:
+    """Return the largest size that fits, and the lines of the headlines."""
     size, spare = body.width() / DOTS * GREATEST, -1.0
     lines: list[str] = []
     while spare < 0 or _are_ragged(lines, 2 * len(told.headlines), size * DOTS / body.width()):
@@ -108,11 +131,13 @@ def poster(told: Told, wanted: Wanted, body: QRectF) -> Block:
             for said in told.headlines
             for line in names_whole(said, told.names, font, body.width())
         ]
-        parts = _parts(lines, told, wanted, size, body.width())
-        spare = body.height() - sum(part.height + GAP for part in parts)
-    parts = _parts(lines, told, wanted, size, body.width(), spare / 2)
-    spare = body.height() - sum(part.height for part in parts)
-    return in_column([replace(part, above=spare / len(parts)) for part in parts])
+        spare = _spare(_parts(lines, told, wanted, size, body.width()), body, GAP)
+    return size, lines
+
+
+def _spare(parts: Sequence[Block], body: QRectF, gap: float = 0) -> float:
+    """Return the height that these parts leave, each with a gap."""
+    return body.height() - sum(part.height + gap for part in parts)
 
 
 def _are_ragged(lines: Sequence[str], most: int, share: float) -> bool:
@@ -126,13 +151,8 @@ def _parts(
     lines: Sequence[str], told: Told, wanted: Wanted, size: float, width: float, spare: float = 0
 ) -> list[Block]:
     """Return the headline, the order, stretched if there is height, and the deals."""
-    larger, least = (LARGER**2, 1.0) if wanted.large else (1.0, LEAST_ORDER)
-    made, text = partial(PaperTable, told.order), size * 0.6 * larger
-    order = within(made, text, width, text * least)
-    if order.width > width:  # names in several lines need not be small
-        order = made(text)
-    while order.least_width > width and order.size > SMALLEST:
-        order = made(order.size - STEP)
+    text = _text(size, large=wanted.large)
+    order = _places(told, size, width, large=wanted.large)
     parts = [
         in_column([*headings(lines, size), *sentence(told.by_how_much, text, width)]),
         in_column(order.lines(width, spare=spare, full=True)),
@@ -143,6 +163,17 @@ def _parts(
             said = sentence(whole, text * 0.85, width, paper_colours(wanted))
             parts.append(in_column([heading(title, text), *said]))
     return parts
+
+
+def _text(size: float, *, large: bool) -> float:
+    return size * 0.6 * (LARGER**2 if large else 1)
+
+
+def _places(told: Told, size: float, width: float, *, large: bool) -> PaperTable[Any]:
+    """Return the order; names in several lines need not be small."""
+    made, text = partial(PaperTable, told.order), _text(size, large=large)
+    order = within(made, text, width, text * (1 if large else LEAST_ORDER))
+    return order if order.width <= width else with_names_broken(made, text, width)
 
 
 def _order(result: EveningResult) -> Table[FinalPlace]:
@@ -157,8 +188,14 @@ def _order(result: EveningResult) -> Table[FinalPlace]:
 
 
 def _whole_names(said: str) -> str:
-    """Bind the words of each name, so that lines end between players."""
-    return bound(said, re.split(_BETWEEN, said))
+    """Bind the words of each name, so that lines end between players.
+
+    Of a longer one, such as that of a team, only the first two.
+    """
+    for name in re.split(_BETWEEN, said):
+        most = -1 if name.count(" ") < LONG else 1
+        said = said.replace(name, name.replace(" ", FIXED, most))
+    return said
 
 
 def _first_places(card: ResultCard) -> Table[tuple[str, str, str]]:

@@ -47,7 +47,7 @@ from scorepad.ui.paper.paper_style import (
     body_size,
     words_font,
 )
-from scorepad.ui.paper.paper_table import STEP, PaperTable, within
+from scorepad.ui.paper.paper_table import STEP, PaperTable, with_names_broken, within
 from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
@@ -185,10 +185,7 @@ def _within(
     It is smaller than the least size only where a figure would be cut.
     """
     least = least or (SMALLEST if size <= BODY else LARGER * SMALL)
-    table = within(made, size, width, least)
-    while table.least_width > width and table.size > SMALLEST:
-        table = made(table.size - STEP)
-    return table
+    return with_names_broken(made, within(made, size, width, least).size, width)
 
 
 def _together(title: str, size: float, table: Sequence[Block]) -> list[Block]:
