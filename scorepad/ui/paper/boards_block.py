@@ -137,7 +137,9 @@ def boards_blocks(
     if wanted.travellers:
         sizes = (size, LARGER * BODY, LEGIBLE) if wanted.large else (SMALL, 8.5, SMALLEST)
         ways = [
-            _columns([*_travellers(ranking, dealt, each, half, colours, high)], across, body)
+            _columns(
+                [*_travellers(ranking, dealt, each, half, colours, high, across)], across, body
+            )
             for each in sizes
         ]
         fewest = min(ways, key=len)
@@ -544,6 +546,7 @@ def _travellers(
     width: float,
     colours: Colours,
     high: float,
+    across: int,
 ) -> Iterator[Block]:
     """Yield the results of each board, with the frequency of each score, and its hands.
 
@@ -592,7 +595,7 @@ def _travellers(
         return in_column([title, *lines, *often, *hands])
 
     heights = [traveller(board).height for board in ranking.boards]
-    more = evenly(heights, GAP / 2, high)
+    more = evenly(heights, GAP / 2, high, across=across)
     yield from (traveller(board, some) for board, some in zip(ranking.boards, more, strict=True))
 
 
