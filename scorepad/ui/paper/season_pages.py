@@ -63,7 +63,7 @@ TITLES = 150.0 * DOTS
 """The minimum width of the titles beside a table."""
 FEW, FEWEST_ROWS = 7, 6
 """Up to this many players have a column each; from this many evenings on there are two columns."""
-MOST_LINES = 7
+MOST_LINES, MOST_IN_BLACK = 7, 4
 """The most players in a chart; the others are only in the table."""
 _Told = tuple[SeasonEvening, str]
 """An evening with everybody's result."""
@@ -273,7 +273,7 @@ def _course(season: Season, size: float, height: float, *, black: bool) -> Block
     """Return a chart of the first players after each evening."""
     lines = []
     called = first_names([line.player for line in season.lines])
-    for line in season.lines[:MOST_LINES]:
+    for line in season.lines[: MOST_IN_BLACK if black else MOST_LINES]:
         stood = [0]
         for evening in season.evenings:
             stood.append(stood[-1] + evening.hundreds.get(line.player, 0))
