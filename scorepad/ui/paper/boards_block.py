@@ -45,12 +45,13 @@ from scorepad.ui.paper.pair_cards import pair_cards
 from scorepad.ui.paper.paper_lines import (
     ABOVE,
     HEADING,
-    bound,
     heading,
     headings,
     name_heading,
     names_whole,
+    players_in,
     sentence,
+    whole_names,
 )
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -369,7 +370,7 @@ def _headline(
     names = [ranking_words.by_name(ranking, entrant) for entrant in first]
     winners = ranking_words.winners(ranking)
 
-    players = [player for name in names for player in name.split(" & ")]
+    players = [player for name in names for player in players_in(name)]
 
     def lines(points: float, whole: Sequence[str]) -> list[list[str]]:
         font = title_font(points * HEADING)
@@ -452,7 +453,7 @@ def _cross(
         whole = cross._replace(columns=[who, name, *figures])
         told = [fitted(whole, size, width, [1], least=least)]
         if told[0].width > width:  # names in two lines; the ranking has totals
-            name = name._replace(text=lambda row: _bound(names.get(row.one.entrant, "")))
+            name = name._replace(text=lambda row: whole_names(names.get(row.one.entrant, "")))
             brief = cross._replace(columns=[who, name, *figures[:met]])
             told = [with_names_broken(partial(table_of, brief, names=[1]), size, width, least)]
         if told[0].least_width > width:  # by numbers instead of names
@@ -463,11 +464,6 @@ def _cross(
         for table in told:
             first, *lines = table.lines(width, spare=spare / len(told), full=True)
             yield from (replace(first, above=0 if table is told[0] else GAP / 2), *lines)
-
-
-def _bound(pair: str) -> str:
-    """Bind the words of each name, so that lines end between players."""
-    return bound(pair, pair.split(" & "))
 
 
 def _told_of(ranking: Ranking, match: Match) -> _ToldMatch:

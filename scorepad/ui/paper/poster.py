@@ -1,6 +1,5 @@
 """A poster of an evening: winners, order, the deal of the evening, and the biggest penalty."""
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,7 +25,9 @@ from scorepad.ui.paper.paper_lines import (
     heading,
     headings,
     names_whole,
+    players_in,
     sentence,
+    whole_names,
 )
 from scorepad.ui.paper.paper_style import DOTS, LARGER, paper_colours, title_font
 from scorepad.ui.paper.paper_table import PaperTable, with_names_broken, within
@@ -45,16 +46,10 @@ SHORT = 3
 """A line this short, such as a single "and", is avoided."""
 SMALLER = 0.95
 """The factor of each step by which the text shrinks for many players."""
-LONG = 3
-"""A name of more words may be broken."""
 FIRST = 3
 """How many places of several tables a poster names, of each line."""
 LEAST_ORDER = 0.7
 """To what share of its size the order may shrink for long names."""
-
-
-_BETWEEN = re.compile(" & |, |: ")
-"""What is between names."""
 
 
 class Told(NamedTuple):
@@ -79,7 +74,7 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
         if dearest and dearest != best_board(ranking):
             found[season_words.dearest_penalty()] = sessions_words.best_board(dearest, ranking)
         pairs = [*(pair for _, pair, _ in card.order), *ranking.names.values()]
-        names = [player for pair in pairs for player in re.split(_BETWEEN, pair)]
+        names = [player for pair in pairs for player in players_in(pair)]
         won = ranking_words.winners(ranking)
         said = won if len(won) > 1 else [card.headline]
         return Told(said, names, card.by_how_much, _first_places(card), found)
@@ -187,17 +182,6 @@ def _order(result: EveningResult) -> Table[FinalPlace]:
     return Table(columns, result.order)
 
 
-def _whole_names(said: str) -> str:
-    """Bind the words of each name, so that lines end between players.
-
-    Of a longer one, such as that of a team, only the first two.
-    """
-    for name in re.split(_BETWEEN, said):
-        most = -1 if name.count(" ") < LONG else 1
-        said = said.replace(name, name.replace(" ", FIXED, most))
-    return said
-
-
 def _first_places(card: ResultCard) -> Table[tuple[str, str, str]]:
     """Return the first places of each line, and all that share the last of them."""
     lines: dict[str, list[tuple[str, str, str]]] = {}
@@ -205,7 +189,7 @@ def _first_places(card: ResultCard) -> Table[tuple[str, str, str]]:
         lines.setdefault(row[0].rpartition(" ")[0], []).append(row)
     columns: list[Column[tuple[str, str, str]]] = [
         Column(translate("words", "Place"), lambda row: row[0]),
-        Column(translate("words", "Name"), lambda row: _whole_names(row[1]), most=ENDLESS),
+        Column(translate("words", "Name"), lambda row: whole_names(row[1]), most=ENDLESS),
         Column("", lambda row: row[2].replace(" ", FIXED), FIGURES, most=ENDLESS),
     ]
     shown = [
