@@ -185,8 +185,8 @@ FIGURE = 0.76
 """The size of a figure within its row."""
 SMALLEST = 0.75
 """How much long small text may be shrunk."""
-NARROWEST = 0.75
-"""How much it may be narrowed then."""
+NARROWEST, _NARROW = 0.75, 0.9
+"""How much it may be narrowed then, and names that have a line each before they are shortened."""
 _BESIDE = 0.3
 """The minimum distance between contract and figure of a board, in rows."""
 
@@ -281,8 +281,9 @@ def _draw_players(painter: QPainter, header: Header, rect: QRectF, top: float, i
 
 def _name_within(name: str, ink: Ink, room: float) -> str:
     """Return a name, shortened as far as it needs to be."""
+    room /= _smallest(ink) * _NARROW
     for (said,) in words.sides((name,)):
-        if QFontMetricsF(_font_within(said, ink, room)).horizontalAdvance(said) <= room:
+        if QFontMetricsF(small_font(ink)).horizontalAdvance(said) <= room:
             break
     return said
 

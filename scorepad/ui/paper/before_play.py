@@ -90,7 +90,7 @@ def _movement(
     width, high = body.width(), body.height()
     title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
     pairs = [words.called(pair, names) for pair in sorted(entrants(plan), key=sort_key)]
-    said = _pairs_named(pairs, size, width) if names else []
+    said = _pairs_named(pairs, min(size, LARGE_BODY), width) if names else []
     tables = in_parts(movement_words.movement_grid(plan), 2, size, width, size)
 
     def laid(spare: float = 0) -> list[Block]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, partial
-from itertools import chain, groupby, pairwise
+from itertools import chain, groupby, pairwise, product
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -37,6 +37,7 @@ from scorepad.ui.paper.boards_parts import (
     evenly,
     fitted,
     in_parts,
+    table_of,
     without_what_goes,
 )
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
@@ -48,7 +49,9 @@ from scorepad.ui.paper.paper_lines import (
     headings,
     name_heading,
     names_whole,
+    players_in,
     sentence,
+    whole_names,
 )
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -61,7 +64,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import PaperTable
+from scorepad.ui.paper.paper_table import PaperTable, with_names_broken
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
@@ -135,7 +138,9 @@ def boards_blocks(
     if wanted.travellers:
         sizes = (size, LARGER * BODY, LEGIBLE) if wanted.large else (SMALL, 8.5, SMALLEST)
         ways = [
-            _columns([*_travellers(ranking, dealt, each, half, colours, high)], across, body)
+            _columns(
+                [*_travellers(ranking, dealt, each, half, colours, high, across)], across, body
+            )
             for each in sizes
         ]
         fewest = min(ways, key=len)
@@ -358,27 +363,33 @@ def _headline(
 ) -> tuple[float, list[list[str]]]:
     """Return a size for all winners and their lines, smaller where that saves a line.
 
-    They are no smaller than `least` unless a name would be broken.
+    They are no smaller than `least` unless a player's name would be broken.
     """
     great = 1.2 * min(max(size, great), GREATEST_NAME)
     first = [one.entrant for one in ranking.table if one.place == 1]
     names = [ranking_words.by_name(ranking, entrant) for entrant in first]
     winners = ranking_words.winners(ranking)
 
-    def lines(points: float) -> list[list[str]]:
+    players = [player for name in names for player in players_in(name)]
+
+    def lines(points: float, whole: Sequence[str]) -> list[list[str]]:
         font = title_font(points * HEADING)
-        return [names_whole(said, names, font, width) for said in winners]
+        return [names_whole(said, whole, font, width) for said in winners]
 
-    def costs(points: float) -> tuple[int, bool, int]:
-        """Return how many names are broken or figures alone in a line, and how many lines."""
-        parted = lines(points)
+    def costs(way: tuple[float, Sequence[str]]) -> tuple[int, bool, int, int]:
+        """Return how many lines are short, or names broken, and pairs, and how many lines."""
+        parted = lines(*way)
         said = [line for each in parted for line in each]
-        broken = sum(not any(name in line for line in said) for name in names)
-        alone = sum(len(each[-1]) < max(map(len, each)) / 3 for each in parted)
-        return broken + alone, points * HEADING < least, len(said)
+        short = sum(len(line) < max(map(len, each)) / 3 for each in parted for line in each)
+        broken, apart = (
+            sum(not any(name in line for line in said) for name in each)
+            for each in (players, names)
+        )
+        return short + broken, way[0] * HEADING < least, apart, len(said)
 
-    points = min((share / 20 * great for share in range(20, 10, -2)), key=costs)
-    return points, lines(points)
+    ways = product((share / 20 * great for share in range(20, 10, -2)), (names, players))
+    points, whole = min(ways, key=costs)
+    return points, lines(points, whole)
 
 
 def _places(
@@ -439,10 +450,13 @@ def _cross(
         figures[:met] = [each._replace(group=against) for each in figures[:met]]
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
         least = LARGE_CROSS if large else SMALLEST
-        told = [
-            fitted(cross._replace(columns=[who, name, *figures]), size, width, [1], least=least)
-        ]
-        if told[0].width > width:  # by numbers instead of names
+        whole = cross._replace(columns=[who, name, *figures])
+        told = [fitted(whole, size, width, [1], least=least)]
+        if told[0].width > width:  # names in two lines; the ranking has totals
+            name = name._replace(text=lambda row: whole_names(names.get(row.one.entrant, "")))
+            brief = cross._replace(columns=[who, name, *figures[:met]])
+            told = [with_names_broken(partial(table_of, brief, names=[1]), size, width, least)]
+        if told[0].least_width > width:  # by numbers instead of names
             by_number = cross._replace(columns=[who, *figures])
             told = in_parts(by_number, 1, size, width, least)
         great = min(most, max(BODY, told[0].size) * 1.3)
@@ -528,6 +542,7 @@ def _travellers(
     width: float,
     colours: Colours,
     high: float,
+    across: int,
 ) -> Iterator[Block]:
     """Yield the results of each board, with the frequency of each score, and its hands.
 
@@ -576,7 +591,7 @@ def _travellers(
         return in_column([title, *lines, *often, *hands])
 
     heights = [traveller(board).height for board in ranking.boards]
-    more = evenly(heights, GAP / 2, high)
+    more = evenly(heights, GAP / 2, high, across=across)
     yield from (traveller(board, some) for board, some in zip(ranking.boards, more, strict=True))
 
 

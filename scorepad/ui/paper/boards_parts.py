@@ -93,12 +93,16 @@ def level(heads: Sequence[Sequence[Block]], across: int) -> list[Block]:
     ]
 
 
-def evenly(heights: Sequence[float], gap: float, room: float, below: float = 0) -> list[float]:
-    """Return how much higher each form may be, with as many on a page as fit.
+def evenly(
+    heights: Sequence[float], gap: float, room: float, below: float = 0, across: int = 1
+) -> list[float]:
+    """Return how much higher each form may be, with about as many on each of the fewest pages.
 
     `below` is kept free below the last one, for the line to cut along.
     """
     many = max(1, int((room + gap) // (max(heights, default=room) + gap)))
+    pages = ceil(len(heights) / (many * across))
+    many = ceil(len(heights) / max(1, pages * across)) or 1
     share = (room - below + gap) / many - gap - DOTS
     return [max(0.0, share - height) for height in heights]
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import pairwise
 from math import ceil
 
 from PySide6.QtCore import QRectF
@@ -78,9 +77,12 @@ class Panels:
         return pages_of(rows, self.body), -room
 
     def _abreast(self, many: int, size: float) -> int:
-        """Return how many of this row height stand side by side, about as many in each row."""
+        """Return how many of this row height stand side by side: in all rounds alike.
+
+        Of a single round about as many are in each row.
+        """
         most = max(1, int((self.body.width() + PANEL_GAP) / (WIDTH * size + PANEL_GAP)))
-        return ceil(many / ceil(many / most))
+        return most if self.titles else ceil(many / ceil(many / most))
 
     def _grid(self, panels: Sequence[Panel], row: float = LEAST_ROW) -> Block:
         """Return all panels, enlarged if the page has room: then fewer are side by side."""
@@ -133,7 +135,5 @@ class Panels:
 
 
 def _in_rows(panels: Sequence[Panel], across: int) -> list[Sequence[Panel]]:
-    """Return so many panels for each row, the rows about equal."""
-    rows = ceil(len(panels) / across)
-    ends = [ceil(len(panels) * number / rows) for number in range(rows + 1)]
-    return [panels[begin:end] for begin, end in pairwise(ends)]
+    """Return so many panels for each row, and what is left for the last one."""
+    return [panels[begin : begin + across] for begin in range(0, len(panels), across)]

@@ -18,6 +18,8 @@ FIXED = "\u00a0"
 """A no-break space."""
 ABOVE = 8.0 * DOTS
 """Space above a heading, except at the top."""
+LONG = 3
+"""A name of more words may be broken."""
 HEADING = 1.2
 """How large the letters of a heading are, in its size."""
 
@@ -68,6 +70,21 @@ def bound(text: str, names: Iterable[str]) -> str:
     for name in names:
         text = text.replace(name, name.replace(" ", FIXED))
     return text
+
+
+def players_in(said: str) -> list[str]:
+    """Return the names in those of a pair or team."""
+    return re.split(" & |, |: ", said)
+
+
+def whole_names(said: str) -> str:
+    """Bind the words of each name, so that lines end between players.
+
+    Of a longer one, such as that of a team, only the first two.
+    """
+    for name in players_in(said):
+        said = said.replace(name, name.replace(" ", FIXED, -1 if name.count(" ") < LONG else 1))
+    return said
 
 
 def sentence(text: str, size: float, width: float, colours: Colours = PRINTED) -> list[Block]:

@@ -320,6 +320,16 @@ def within(
     return table
 
 
+def with_names_broken(
+    made: Callable[[float], PaperTable[R]], size: float, width: float, least: float = SMALLEST
+) -> PaperTable[R]:
+    """Return a table of this size, or the largest one whose words fit, if not their lines."""
+    table = made(size)
+    while table.least_width > width and table.size > least:
+        table = made(table.size - STEP)
+    return table
+
+
 def _looser(draw: Draw, line: float, height: float, most: float, share: float) -> Block:
     """Return a line that is higher by a share, unless it already is."""
     return Block(max(height, line * (1 + min(share, most))), draw)

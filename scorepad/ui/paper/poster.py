@@ -1,6 +1,5 @@
 """A poster of an evening: winners, order, the deal of the evening, and the biggest penalty."""
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -26,10 +25,12 @@ from scorepad.ui.paper.paper_lines import (
     heading,
     headings,
     names_whole,
+    players_in,
     sentence,
+    whole_names,
 )
-from scorepad.ui.paper.paper_style import DOTS, LARGER, SMALLEST, paper_colours, title_font
-from scorepad.ui.paper.paper_table import STEP, PaperTable, within
+from scorepad.ui.paper.paper_style import DOTS, LARGER, paper_colours, title_font
+from scorepad.ui.paper.paper_table import PaperTable, with_names_broken, within
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import season as season_words
@@ -49,10 +50,6 @@ FIRST = 3
 """How many places of several tables a poster names, of each line."""
 LEAST_ORDER = 0.7
 """To what share of its size the order may shrink for long names."""
-
-
-_BETWEEN = re.compile(" & |, |: ")
-"""What is between names."""
 
 
 class Told(NamedTuple):
@@ -77,7 +74,7 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
         if dearest and dearest != best_board(ranking):
             found[season_words.dearest_penalty()] = sessions_words.best_board(dearest, ranking)
         pairs = [*(pair for _, pair, _ in card.order), *ranking.names.values()]
-        names = [player for pair in pairs for player in re.split(_BETWEEN, pair)]
+        names = [player for pair in pairs for player in players_in(pair)]
         won = ranking_words.winners(ranking)
         said = won if len(won) > 1 else [card.headline]
         return Told(said, names, card.by_how_much, _first_places(card), found)
@@ -97,7 +94,28 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
 
 
 def poster(told: Told, wanted: Wanted, body: QRectF) -> Block:
-    """Return the poster as large as it fits, its parts spread over the page."""
+    """Return the poster as large as it fits, its parts spread over the page.
+
+    In large print it has fewer deals where the places would hardly be larger.
+    """
+    size, lines = _fitting(told, wanted, body)
+    if wanted.large:
+        usual, _ = _fitting(told, replace(wanted, large=False), body)
+        least = LARGER * _places(told, usual, body.width(), large=False).size
+        for deals in range(len(told.deals) - 1, -1, -1):
+            high = _places(told, size, body.width(), large=True).size
+            fewer = told._replace(deals=dict([*told.deals.items()][:deals]))
+            larger, others = _fitting(fewer, wanted, body)
+            if high < min(least, _places(fewer, larger, body.width(), large=True).size):
+                told, size, lines = fewer, larger, others
+    spare = _spare(_parts(lines, told, wanted, size, body.width()), body, GAP)
+    parts = _parts(lines, told, wanted, size, body.width(), spare / 2)
+    spare = _spare(parts, body)
+    return in_column([replace(part, above=spare / len(parts)) for part in parts])
+
+
+def _fitting(told: Told, wanted: Wanted, body: QRectF) -> tuple[float, list[str]]:
+    """Return the largest size that fits, and the lines of the headlines."""
     size, spare = body.width() / DOTS * GREATEST, -1.0
     lines: list[str] = []
     while spare < 0 or _are_ragged(lines, 2 * len(told.headlines), size * DOTS / body.width()):
@@ -108,11 +126,13 @@ def poster(told: Told, wanted: Wanted, body: QRectF) -> Block:
             for said in told.headlines
             for line in names_whole(said, told.names, font, body.width())
         ]
-        parts = _parts(lines, told, wanted, size, body.width())
-        spare = body.height() - sum(part.height + GAP for part in parts)
-    parts = _parts(lines, told, wanted, size, body.width(), spare / 2)
-    spare = body.height() - sum(part.height for part in parts)
-    return in_column([replace(part, above=spare / len(parts)) for part in parts])
+        spare = _spare(_parts(lines, told, wanted, size, body.width()), body, GAP)
+    return size, lines
+
+
+def _spare(parts: Sequence[Block], body: QRectF, gap: float = 0) -> float:
+    """Return the height that these parts leave, each with a gap."""
+    return body.height() - sum(part.height + gap for part in parts)
 
 
 def _are_ragged(lines: Sequence[str], most: int, share: float) -> bool:
@@ -126,13 +146,8 @@ def _parts(
     lines: Sequence[str], told: Told, wanted: Wanted, size: float, width: float, spare: float = 0
 ) -> list[Block]:
     """Return the headline, the order, stretched if there is height, and the deals."""
-    larger, least = (LARGER**2, 1.0) if wanted.large else (1.0, LEAST_ORDER)
-    made, text = partial(PaperTable, told.order), size * 0.6 * larger
-    order = within(made, text, width, text * least)
-    if order.width > width:  # names in several lines need not be small
-        order = made(text)
-    while order.least_width > width and order.size > SMALLEST:
-        order = made(order.size - STEP)
+    text = _text(size, large=wanted.large)
+    order = _places(told, size, width, large=wanted.large)
     parts = [
         in_column([*headings(lines, size), *sentence(told.by_how_much, text, width)]),
         in_column(order.lines(width, spare=spare, full=True)),
@@ -143,6 +158,17 @@ def _parts(
             said = sentence(whole, text * 0.85, width, paper_colours(wanted))
             parts.append(in_column([heading(title, text), *said]))
     return parts
+
+
+def _text(size: float, *, large: bool) -> float:
+    return size * 0.6 * (LARGER**2 if large else 1)
+
+
+def _places(told: Told, size: float, width: float, *, large: bool) -> PaperTable[Any]:
+    """Return the order; names in several lines need not be small."""
+    made, text = partial(PaperTable, told.order), _text(size, large=large)
+    order = within(made, text, width, text * (1 if large else LEAST_ORDER))
+    return order if order.width <= width else with_names_broken(made, text, width)
 
 
 def _order(result: EveningResult) -> Table[FinalPlace]:
@@ -156,11 +182,6 @@ def _order(result: EveningResult) -> Table[FinalPlace]:
     return Table(columns, result.order)
 
 
-def _whole_names(said: str) -> str:
-    """Bind the words of each name, so that lines end between players."""
-    return bound(said, re.split(_BETWEEN, said))
-
-
 def _first_places(card: ResultCard) -> Table[tuple[str, str, str]]:
     """Return the first places of each line, and all that share the last of them."""
     lines: dict[str, list[tuple[str, str, str]]] = {}
@@ -168,7 +189,7 @@ def _first_places(card: ResultCard) -> Table[tuple[str, str, str]]:
         lines.setdefault(row[0].rpartition(" ")[0], []).append(row)
     columns: list[Column[tuple[str, str, str]]] = [
         Column(translate("words", "Place"), lambda row: row[0]),
-        Column(translate("words", "Name"), lambda row: _whole_names(row[1]), most=ENDLESS),
+        Column(translate("words", "Name"), lambda row: whole_names(row[1]), most=ENDLESS),
         Column("", lambda row: row[2].replace(" ", FIXED), FIGURES, most=ENDLESS),
     ]
     shown = [

@@ -72,6 +72,8 @@ MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
 LARGE_LOOSE = 0.7
 """By what share lines of deals may be higher in large print: a quarter more than is usual."""
+LARGE_APART = 0.4
+"""The same among other rounds, whose lines are hardly lower, then."""
 CONTINUED = 7
 """The height lost to headings where deals continue on another page, in text sizes."""
 
@@ -305,11 +307,17 @@ class PrintedRound:
         return [title, *(replace(line, keeps=True, above=0) for line in said)]
 
     def _deals(
-        self, table: PaperTable[DealLine] | None, width: float, height: float = 0
+        self,
+        table: PaperTable[DealLine] | None,
+        width: float,
+        height: float = 0,
+        *,
+        apart: bool = False,
     ) -> list[Block]:
         """Return the deals with the outcome, at a width, stretched to a height.
 
-        Their last lines stay with the outcome.
+        Their last lines stay with the outcome. Among others those on separate pages of large print
+        are stretched a little, as the pages would be half empty.
         """
         if table is None:
             return []
@@ -317,9 +325,9 @@ class PrintedRound:
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
         full = self.is_listed or self.wanted.large
         spare = height - in_column([*lines, *foot]).height - table.height(width)
-        if self.is_like_others:
-            spare = 0.0
         most = LARGE_LOOSE if self.wanted.large else 0
+        if self.is_like_others:
+            most, spare = LARGE_APART, spare * (apart and self.wanted.large)
         told = table.lines(width, spare=spare, full=full, most=most)
         if full:
             more = _goes_on(self.said.title, self.size)
@@ -346,12 +354,13 @@ class PrintedRound:
             why = told._why(width, in_columns=in_columns)
             room = -sum(each.above + each.height for each in why)
             table = told._table(width)
-            lines = [*told._deals(table, width, room + self.wanted.large * (high - DOTS)), *why]
+            made = partial(told._deals, table, width, apart=not first)
+            lines = [*made(room + self.wanted.large * (high - DOTS)), *why]
             if in_column(lines).height <= high:
                 return lines
             pages = len(fill(lines, high, first))
             room += (first or high) + (pages - 1) * (high - CONTINUED * told.size * DOTS)
-            loose = [*told._deals(table, width, room), *why] if self.wanted.large else lines
+            loose = [*made(room), *why] if self.wanted.large else lines
             fills = len(fill(loose, high, first)) == pages
             ways.append((pages, loose if fills else lines))
         return min(ways, key=itemgetter(0))[1]

@@ -1,6 +1,9 @@
 """A card with all scores: one page to lie beside the cards."""
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from operator import itemgetter
 
 from PySide6.QtCore import QRectF
@@ -8,8 +11,8 @@ from PySide6.QtGui import QPainter
 
 from scorepad.tables.table import FIGURES, Align, Column, Table
 from scorepad.ui.paper.blocks import ENDLESS, Block, beside, in_column
-from scorepad.ui.paper.paper_lines import sentence
-from scorepad.ui.paper.paper_style import BODY, DOTS, HAIRLINE
+from scorepad.ui.paper.paper_lines import HEADING, even_lines, headings, sentence
+from scorepad.ui.paper.paper_style import BODY, CAPTION, DOTS, HAIRLINE, title_font
 from scorepad.ui.paper.paper_table import PaperTable, within
 from scorepad.ui.words import score_tables
 from scorepad.ui.words.score_tables import HelpRow, HelpTable
@@ -23,6 +26,10 @@ The card is scaled to the width of the paper.
 WIDTH = WON + APART + DOWN
 LEAST = 7.0
 """The smallest text size, in points."""
+TITLE = 8.75
+"""The size of headings."""
+_BREAK = re.compile(r"(?<=\.) | (?=\()")
+"""Where a heading ends: a sentence, or words in brackets, are below it."""
 SIGNS = ("", "×", "××")
 """For contracts undoubled, doubled and redoubled, as on a sheet."""
 
@@ -49,24 +56,46 @@ def _column(
     height: float,
     foot: Sequence[Block] = (),
 ) -> Block:
-    """Return tables below each other, with lines as high as the room allows."""
+    """Return tables below each other in one size, with lines as high as the room allows."""
+    least = LEAST / scale
+    size = min(
+        within(partial(_table, table, tables, scale), BODY, width, least).size for table in tables
+    )
 
     def column(more: float) -> Block:
-        lines = [line for table in tables for line in _lines(table, width, scale, more)]
+        lines = [
+            line for table in tables for line in _lines(table, tables, size, width, scale, more)
+        ]
         return in_column([*lines, *foot])
 
     rows = sum(len(table.rows) for table in tables)
     return column(max(0.0, height - column(0).height) / rows)
 
 
-def _lines(table: HelpTable, width: float, scale: float, more: float) -> list[Block]:
-    """Return a table with its caption, smaller if its texts are long."""
-    drawn = within(lambda size: _table(table, size, scale), BODY, width, LEAST / scale)
-    lines = drawn.lines(width, spare=more * len(table.rows), full=True)
-    return [*sentence(table.caption, BODY, width), *lines[not table.headings :]]
+def _lines(
+    table: HelpTable,
+    tables: Sequence[HelpTable],
+    size: float,
+    width: float,
+    scale: float,
+    more: float,
+) -> list[Block]:
+    """Return a table with its caption, which begins as a heading."""
+    title, *rest = re.split(_BREAK, table.caption, maxsplit=1)
+    said = [line for each in rest for line in sentence(each, CAPTION, width)]
+    own, spare = slice(len(table.rows)), more * len(table.rows)
+    lines = _table(table, tables, scale, size).lines(width, spare=spare, full=True, rows=own)
+    return [
+        *headings(even_lines(title.removesuffix("."), title_font(TITLE * HEADING), width), TITLE),
+        *(replace(line, above=0) for line in said),
+        *lines[not table.headings :],
+    ]
 
 
-def _table(table: HelpTable, size: float, scale: float) -> PaperTable[HelpRow]:
+def _table(
+    table: HelpTable, tables: Sequence[HelpTable], scale: float, size: float
+) -> PaperTable[HelpRow]:
+    """Return a table, followed by rows of the others that make its columns as wide as theirs."""
     signs = dict(zip(doublings().values(), SIGNS, strict=True))
     columns = [
         Column[HelpRow](
@@ -77,5 +106,12 @@ def _table(table: HelpTable, size: float, scale: float) -> PaperTable[HelpRow]:
         )
         for at, heading in enumerate(table.headings or ("",) * len(table.rows[0]))
     ]
-    all_rows, least = Table(columns, table.rows), LEAST / scale
-    return PaperTable(all_rows, size, hairline=HAIRLINE / scale, smallest=least)
+    wide = len(columns)
+    others = [row for each in tables if each.headings and table.headings for row in each.rows]
+    alike = [(*row, *("",) * wide)[:wide] for row in others]
+    return PaperTable(
+        Table(columns, [*table.rows, *alike]),
+        size,
+        hairline=HAIRLINE / scale,
+        smallest=LEAST / scale,
+    )

@@ -47,7 +47,7 @@ from scorepad.ui.paper.paper_style import (
     body_size,
     words_font,
 )
-from scorepad.ui.paper.paper_table import STEP, PaperTable, within
+from scorepad.ui.paper.paper_table import STEP, PaperTable, with_names_broken, within
 from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
@@ -63,12 +63,14 @@ TITLES = 150.0 * DOTS
 """The minimum width of the titles beside a table."""
 FEW, FEWEST_ROWS = 7, 6
 """Up to this many players have a column each; from this many evenings on there are two columns."""
-MOST_LINES = 7
+MOST_LINES, MOST_IN_BLACK = 7, 4
 """The most players in a chart; the others are only in the table."""
 _Told = tuple[SeasonEvening, str]
 """An evening with everybody's result."""
 SMALLER = 8.5
 """The text size where it saves a page."""
+LARGE_LEAST = 12.0
+"""The smallest one in large print."""
 LEAST_MET = 0.5
 """The share of a grid of who met whom that must be filled."""
 TOGETHER = 5
@@ -111,9 +113,9 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     if len(players) > FEW:  # they are in the table
         who = _how_many(len(players), len(told.season.evenings))
     frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
-    sizes = (LARGE_BODY, LARGER * SMALL) if wanted.large else (SMALL, SMALLER, SMALLEST)
-    if wanted.large and len(players) <= FEW:
-        sizes = (LARGE_BODY, LARGE_BODY)
+    sizes = [SMALL, SMALLER, SMALLEST]
+    if wanted.large:
+        sizes = [LARGE_BODY, *[LARGER * BODY, LARGE_LEAST] * (len(players) > FEW)]
     ways = (fill(_blocks(told, wanted, frame.body, size), frame.body.height()) for size in sizes)
     *pages, last = min(ways, key=len)
     filled = [*(stretched_column(blocks, frame.body.height()) for blocks in pages), in_column(last)]
@@ -134,7 +136,7 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, small: float) -> 
     high = in_column(table.lines(width)).height
     left = room - high - GAP - sum(block.above + block.height for block in others)
     chart = left if LOW <= left < CHART else CHART
-    course = _course(season, small, chart, black=wanted.black)
+    course = _course(season, max(SMALL, small), chart, black=wanted.black)
     lines = table.lines(width, full=True)
     shown = [replace(course, above=GAP)] if len(season.evenings) > 1 else []
     if not season.lines:  # only boards of several tables
@@ -185,10 +187,7 @@ def _within(
     It is smaller than the least size only where a figure would be cut.
     """
     least = least or (SMALLEST if size <= BODY else LARGER * SMALL)
-    table = within(made, size, width, least)
-    while table.least_width > width and table.size > SMALLEST:
-        table = made(table.size - STEP)
-    return table
+    return with_names_broken(made, within(made, size, width, least).size, width)
 
 
 def _together(title: str, size: float, table: Sequence[Block]) -> list[Block]:
@@ -266,7 +265,7 @@ def _always(row: SeasonLine) -> bool:
 def _titles(season: Season, size: float, width: float) -> list[Block]:
     lines = [heading(season_words.titles(), size)]
     for _, winners in groupby(season.awards, lambda winner: winner.award):
-        lines += sentence(season_words.award(list(winners)), size, width)
+        lines += sentence(season_words.award(list(winners)), max(SMALL, size), width)
     return [*(replace(line, keeps=True) for line in lines[:-1]), *lines[-1:]]
 
 
@@ -274,7 +273,7 @@ def _course(season: Season, size: float, height: float, *, black: bool) -> Block
     """Return a chart of the first players after each evening."""
     lines = []
     called = first_names([line.player for line in season.lines])
-    for line in season.lines[:MOST_LINES]:
+    for line in season.lines[: MOST_IN_BLACK if black else MOST_LINES]:
         stood = [0]
         for evening in season.evenings:
             stood.append(stood[-1] + evening.hundreds.get(line.player, 0))
