@@ -158,7 +158,7 @@ class ThisEveningPage(EveningPage):
         parts = self.effects, *self._answers
         for part in parts:
             part.setFont(text_font(size))
-        layout = self._told.layout()
+        layout = self._columns.told.layout()
         assert layout
         layout.activate()
         high = sum(part.sizeHint().height() for part in self._answers if not part.isHidden())
