@@ -312,6 +312,7 @@ class EveningPage(OverlayPage):
     def tell(self) -> None:
         """Say what follows from names and cards."""
         self.effects.say(self.drawn_words)
+        self.measure()
 
     @property
     def drawn_words(self) -> str:

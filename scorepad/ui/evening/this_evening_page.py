@@ -197,6 +197,7 @@ class ThisEveningPage(EveningPage):
         elif self._is_chosen(self.from_next):
             lines.append(self._end_of_round(known, seating))
         self.effects.say(" ".join(filter(None, lines)))
+        self.measure()
 
     @property
     def _was(self) -> Seating:

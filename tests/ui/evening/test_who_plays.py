@@ -125,6 +125,14 @@ def test_the_rubber_may_be_stopped_first(opened: Opened) -> None:
     assert window.document.table.seating == Seating("Ann", "Bob", "Cy", "Flo", ("Eve",))
 
 
+def test_what_a_change_means_is_seen_with_the_settings_too(opened: Opened) -> None:
+    asked = players(opened(UNDER_WAY))
+    asked.change.click()
+    write(asked, NORTH, "Flo")
+    assert asked.effects.isVisible()
+    assert asked.from_before.isVisible()
+
+
 def test_settings_stay_beside_a_long_name_that_leaves_room(opened: Opened) -> None:
     """The names get more than half of the width if they need it."""
     window = opened(UNDER_WAY)
