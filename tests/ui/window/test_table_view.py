@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import CHICAGO
-from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from scorepad.ui.parts.labels import Label
