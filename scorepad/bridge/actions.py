@@ -76,7 +76,6 @@ class Action(NamedTuple):
 
 
 NO_ACTION = Action(ActionKind.TOLD, {"words": ""})
-"""Nothing is said of the step, e.g. of the first one."""
 
 
 def from_old_text(words: str) -> Action:

@@ -52,9 +52,6 @@ class Further(NamedTuple):
     beside_change: Sequence[QPushButton] = ()
 
 
-NOTHING_MORE = Further()
-
-
 class EveningPage(OverlayPage):
     """Asks for names and says how they play; buttons show the game, then all settings.
 
@@ -69,7 +66,7 @@ class EveningPage(OverlayPage):
         forms: tuple[Form, ...] = tuple(Form),
         over: QWidget | None = None,
         *,
-        further: Further = NOTHING_MORE,
+        further: Further | None = None,
     ) -> None:
         super().__init__(title, over)
         self.about = TitleFields()
@@ -91,7 +88,7 @@ class EveningPage(OverlayPage):
         self._again = self.shown = Setup()
         self._said_again = ""
         self._asked = DetailLevel.NAMES
-        self._columns = self._arrange(further)
+        self._columns = self._arrange(further or Further())
         self._laid_out = QTimer(self, singleShot=True)
         self._laid_out.timeout.connect(self.see_effects)
         self._grown = QTimer(self, singleShot=True)
