@@ -69,7 +69,7 @@ def put(
         marks.append((key, mark.steps, *step, mark.proof))
         times.append(step[2])
     plain = as_text(to_plain(evening))
-    whole = (*row, times[0], times[-1], day_out(evening), plain, checksum(plain), *mark)
+    whole = (*row, times[0], times[-1], day_out(evening.day), plain, checksum(plain), *mark)
     db.execute(
         f"INSERT INTO evenings (id, {ROW}, seal) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (key, *whole, seal_of_row(key, whole)),
@@ -101,7 +101,7 @@ def write(
     mark = after_step(Mark(steps, proof), *step)
     plain = forward(Evening, to_plain(before) if plain is None else plain, change)
     text = as_text(plain)
-    row = (uuid, last + (touched < last), None, begun, now, day_out(after))
+    row = (uuid, last + (touched < last), None, begun, now, day_out(after.day))
     _update(db, key, was, (*row, text, checksum(text), *mark))
     db.execute(_ADD_STEP, (key, mark.steps, *step, mark.proof))
     return mark, plain
@@ -174,8 +174,8 @@ def evening_in(plain: str, written: int) -> Evening:
     return from_plain(Evening, json.loads(plain))
 
 
-def day_out(evening: Evening) -> str | None:
-    return evening.day.isoformat() if evening.day else None
+def day_out(day: date | None) -> str | None:
+    return day.isoformat() if day else None
 
 
 def day_in(text: str | None) -> date | None:

@@ -75,7 +75,7 @@ def found_in(
         faults.append(fault)
     elif row and chain.mark != row[8:]:
         faults.append(Message(_NO_STEP, {"step": chain.mark.steps + 1}))
-    elif row and evening and (chain.plain != plain or row[5] != day_out(evening)):
+    elif row and evening and (chain.plain != plain or row[5] != day_out(evening.day)):
         faults.append(Message(_ELSEWHERE))
     return ReadableEvening(key, row, evening, chain, tuple(faults))
 

@@ -12,6 +12,7 @@ from scorepad.archive.archive import Key
 from scorepad.archive.evenings import day_in
 from scorepad.archive.facts import CountedFacts, any_of
 from scorepad.bridge.options import POINTS, Form
+from scorepad.bridge.payments import not_zero
 
 Who = tuple[str, ...]
 """A player, or two partners, sorted by name."""
@@ -170,16 +171,11 @@ def _standings(
         Standing(
             tuple(sorted(map(names.__getitem__, who))),
             evenings,
-            Sums(*counted)._replace(money=_without_nothing(money[who])),
+            Sums(*counted)._replace(money=not_zero(money[who])),
         )
         for row in sums
         for who, evenings, counted in [(row[:number], row[number], row[number + 1 :])]
     ]
-
-
-def _without_nothing(money: Mapping[str, Decimal]) -> Mapping[str, Decimal]:
-    """Return the amounts that are not zero."""
-    return {currency: amount for currency, amount in money.items() if amount}
 
 
 def timeline(facts: CountedFacts, chosen: Chosen, names: Iterable[str]) -> Timeline:

@@ -75,6 +75,9 @@ class Action(NamedTuple):
     facts: Mapping[str, Any] = {}
 
 
+NO_ACTION = Action(ActionKind.TOLD, {"words": ""})
+
+
 def from_old_text(words: str) -> Action:
     """Return an action that is known only as a finished sentence."""
     return Action(ActionKind.TOLD, {"words": words})

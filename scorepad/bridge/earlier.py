@@ -28,7 +28,7 @@ Place = tuple[str, ...]
 """The path to a place, such as `rounds 1 items 5/2`, which lies after the second deal."""
 Facts = dict[Place, Plain]
 """The value at each place; a place with its usual value is left out."""
-Were = Mapping[Place, frozenset[str]]
+_Were = Mapping[Place, frozenset[str]]
 """Digests of the earlier values at each place."""
 EARLIER = "earlier"
 """The key under which an action or a file keeps earlier values."""
@@ -100,7 +100,7 @@ class EveningWithHistory(NamedTuple):
 
     evening: Evening
     facts: Facts
-    were: Were
+    were: _Were
 
     def at(self, place: Place) -> Version:
         """Return the version at a place."""

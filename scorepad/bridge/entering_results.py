@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.expected_results import all_expected, still_expected
 from scorepad.bridge.ranking import RankedResult, Ranking, sort_key
-from scorepad.bridge.results_to_come import all_expected, still_expected
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.table_results import TypedResult
 

@@ -1,7 +1,7 @@
 """Payments between players: in whole coins, and as few of them as possible."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from decimal import ROUND_FLOOR, Decimal, localcontext
@@ -153,20 +153,18 @@ def settle(purses: Purses) -> tuple[Payment, ...]:
     return tuple(
         payment._replace(currency=currency)
         for currency, money in purses.items()
-        for group in _groups(_still_open(money))
+        for group in _groups(not_zero(money))
         for payment in _settle_group(group)
     )
 
 
-def _still_open(money: Balances) -> Balances:
-    return {player: amount for player, amount in money.items() if amount}
+def not_zero(money: Mapping[str, Decimal]) -> dict[str, Decimal]:
+    return {whose: amount for whose, amount in money.items() if amount}
 
 
 def _groups(money: Balances) -> list[Balances]:
     pairs, rest = _opposite_pairs(money)
-    if len(rest) > MOST_TO_SEARCH:
-        return [*pairs, rest]
-    return [*pairs, *_most_groups(rest)]
+    return [*pairs, *([rest] if len(rest) > MOST_TO_SEARCH else _most_groups(rest))]
 
 
 def _opposite_pairs(
@@ -215,7 +213,7 @@ def _settle_group(money: Balances) -> list[Payment]:
     """The largest debtor pays the largest creditor until nothing is owed."""
     owed = dict(money)
     paid = []
-    while owed := _still_open(owed):
+    while owed := not_zero(owed):
         payer = min(owed, key=lambda name: owed[name])
         payee = max(owed, key=lambda name: owed[name])
         amount = min(-owed[payer], owed[payee])

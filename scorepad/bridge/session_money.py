@@ -44,12 +44,12 @@ def session_money(comparison: Comparison, coin: Decimal) -> Balances:
     coins = _whole({one: amount / Fraction(coin) for one, amount in money.items()})
     balances = Counter[str]()
     for entrant, number in coins.items():
-        for player, share in _parted(number, people_of(ranking, entrant)).items():
+        for player, share in _parted(number, _people_of(ranking, entrant)).items():
             balances[player] += share
     return {player: number * coin for player, number in balances.items()}
 
 
-def people_of(ranking: Ranking, entrant: str) -> tuple[str, ...]:
+def _people_of(ranking: Ranking, entrant: str) -> tuple[str, ...]:
     """Return the players of an entrant; one without a name goes by its number.
 
     A team consists of the players of its pairs; if these have no names, the team's own name is

@@ -57,7 +57,7 @@ def session_in_money(entered: Round, currency: str) -> Balances:
     comparison = entered.comparison
     if comparison is None or comparison.stakes is None:
         return {}
-    from scorepad.bridge.results_to_come import all_played
+    from scorepad.bridge.expected_results import all_played
     from scorepad.bridge.session_money import session_money
 
     if not all_played(comparison) and not (entered.stopped or entered.ends_evening):

@@ -5,6 +5,7 @@ from contextlib import closing
 from typing import Any, NamedTuple
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.evenings import day_out
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import results_of
 from scorepad.archive.summaries import Summary
@@ -32,7 +33,7 @@ def listed_text(evenings: Sequence[Listed]) -> str:
     """Return a line for each evening."""
     columns: list[Column[Listed]] = [
         Column(translate("words", "No."), lambda one: str(one.summary.key), FIGURES),
-        Column(translate("words", "Day"), lambda one: _day(one.summary) or ""),
+        Column(translate("words", "Day"), lambda one: day_out(one.summary.day) or ""),
         Column(translate("words", "Form"), _forms),
         Column(translate("words", "Deals"), lambda one: str(one.summary.deals), FIGURES),
         Column(translate("words", "Result"), _result),
@@ -46,7 +47,7 @@ def listed_data(evenings: Sequence[Listed]) -> dict[str, Any]:
         "evenings": [
             {
                 "number": summary.key,
-                "day": _day(summary),
+                "day": day_out(summary.day),
                 "title": summary.title,
                 "note": summary.note,
                 "players": list(summary.players),
@@ -60,10 +61,6 @@ def listed_data(evenings: Sequence[Listed]) -> dict[str, Any]:
             for summary, results in evenings
         ]
     }
-
-
-def _day(summary: Summary) -> str | None:
-    return summary.day.isoformat() if summary.day else None
 
 
 def _forms(one: Listed) -> str:

@@ -6,9 +6,9 @@ from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.expected_results import Expected, session_is_over, still_expected
 from scorepad.bridge.next_round import has_ended
 from scorepad.bridge.options import Options
-from scorepad.bridge.results_to_come import Expected, session_is_over, still_expected
 from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.state import ScoredDeal

@@ -8,8 +8,8 @@ from scorepad.bridge.actions import Action
 from scorepad.bridge.changes import Change
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.ranking import Ranking
-from scorepad.bridge.results_to_come import still_expected
 from scorepad.phones.kept import Kept, Tick
 
 

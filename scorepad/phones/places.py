@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.comparison import LABEL, Comparison, team_of
 from scorepad.bridge.entering_results import ResultPlace
-from scorepad.bridge.results_to_come import all_expected
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.seats import EW, NS, Seat, Side
 from scorepad.exchange.names import SEATS
 

@@ -8,12 +8,12 @@ from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.next_round import begin_next
 from scorepad.bridge.notation import print_deal, print_what
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.ranking import Ranking, rank
-from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.state import ScoredDeal

@@ -5,9 +5,9 @@ from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.notation import print_deal, print_what
 from scorepad.bridge.ranking import RankedResult, Ranking, ns_score, sort_key
-from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import At
 from scorepad.bridge.translatable import Message, translate
 from scorepad.phones.asked import DealPlace, comparison_of, deal_named

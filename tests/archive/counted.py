@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.facts import Facts
-from scorepad.archive.standings import Chosen
+from scorepad.archive.standings import Chosen, Who, partnerships
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import Form
 from tests.archive.evenings import opened_soon
@@ -32,6 +32,11 @@ class Counted(NamedTuple):
         """Everybody who played."""
         names = {name for each in self.evenings for name in score_evening(each).players}
         return sorted(names)
+
+    @property
+    def pairs(self) -> list[Who]:
+        """The two of each partnership."""
+        return sorted(one.who for one in partnerships(self.facts, self.chosen()))
 
 
 @contextmanager

@@ -26,7 +26,7 @@ from scorepad.archive.contracts import (
     profiles,
     sources,
 )
-from scorepad.archive.standings import Who, partnerships
+from scorepad.archive.standings import Who
 from scorepad.bridge.contract import SPADES
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
@@ -46,10 +46,6 @@ EVERYBODY: Who = ()
 def mixed() -> Iterator[Counted]:
     with counted_mixed() as found:
         yield found
-
-
-def pairs_of(found: Counted) -> list[Who]:
-    return sorted(one.who for one in partnerships(found.facts, found.chosen()))
 
 
 def figures_are_right(found: Counted, forms: tuple[Form, ...], whose: Iterable[Who]) -> None:
@@ -90,7 +86,7 @@ def test_contracts_are_what_a_plain_recount_finds(
     evenings: list[Evening], forms: tuple[Form, ...]
 ) -> None:
     with counted(evenings) as found:
-        pairs = pairs_of(found)
+        pairs = found.pairs
         singles = [(name,) for name in found.names]
         figures_are_right(found, forms, (*singles, *pairs))
         pictures_are_right(found, forms, (EVERYBODY, *singles[:2], *pairs[:2]))
@@ -99,7 +95,7 @@ def test_contracts_are_what_a_plain_recount_finds(
 @pytest.mark.no_cover
 @pytest.mark.parametrize("forms", [ALL_FORMS, (RUBBER,), (CHICAGO,)])
 def test_those_of_a_mixed_archive(mixed: Counted, forms: tuple[Form, ...]) -> None:
-    pairs = pairs_of(mixed)
+    pairs = mixed.pairs
     singles = [(name,) for name in mixed.names]
     figures_are_right(mixed, forms, (*singles, *pairs))
     pictures_are_right(mixed, forms, (EVERYBODY, *singles, *pairs, *(who[::-1] for who in pairs)))

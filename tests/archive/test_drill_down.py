@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from scorepad.archive.contracts import DECLARED, FIGURES
 from scorepad.archive.drill_down import deals_behind, evenings_behind, rounds_behind
-from scorepad.archive.standings import Who, partnerships
+from scorepad.archive.standings import Who
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form
 from scorepad.bridge.rounds import ScoredRound
@@ -120,17 +120,13 @@ def evenings_are_right(found: Counted, forms: tuple[Form, ...], who: Who) -> Non
         assert one.others == tuple(name for name in players if name not in who)
 
 
-def pairs_of(found: Counted) -> list[Who]:
-    return sorted(one.who for one in partnerships(found.facts, found.chosen()))
-
-
 @settings(max_examples=40)
 @given(st.lists(WHOLE_EVENINGS, min_size=1, max_size=2), FORMS)
 def test_what_is_behind_a_figure_is_what_a_plain_recount_finds(
     evenings: list[Evening], forms: tuple[Form, ...]
 ) -> None:
     with counted(evenings) as found:
-        whose = [(found.names[0],), (found.names[-1],), *pairs_of(found)[:2]]
+        whose = [(found.names[0],), (found.names[-1],), *found.pairs[:2]]
         deals_are_right(found, forms, whose)
         for who in whose:
             rounds_are_right(found, forms, who)
@@ -141,7 +137,7 @@ def test_what_is_behind_a_figure_is_what_a_plain_recount_finds(
 @pytest.mark.parametrize("forms", [ALL_FORMS, (RUBBER,), (CHICAGO,)])
 def test_what_is_behind_those_of_a_mixed_archive(mixed: Counted, forms: tuple[Form, ...]) -> None:
     singles: list[Who] = [(name,) for name in mixed.names]
-    pairs = pairs_of(mixed)
+    pairs = mixed.pairs
     deals_are_right(mixed, forms, (*singles[::2], *pairs[::3], pairs[0][::-1]))
     for who in (*singles, *pairs):
         rounds_are_right(mixed, forms, who)

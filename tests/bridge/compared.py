@@ -19,9 +19,9 @@ from scorepad.bridge.comparison import (
     Split,
     TableResult,
 )
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.ranking import RankedResult, Ranking, place, rank
-from scorepad.bridge.results_to_come import all_expected
 from scorepad.exchange.score_file import read_score_file
 from tests.bridge.table import CONTRACTS
 

@@ -8,10 +8,10 @@ import pytest
 from scorepad.bridge.best_board import best_board, dearest_penalty
 from scorepad.bridge.comparison import Comparison, Score, TableResult
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.expected_results import session_is_over, still_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import rank
-from scorepad.bridge.results_to_come import session_is_over, still_expected
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, NS
 from scorepad.bridge.setup import another_session

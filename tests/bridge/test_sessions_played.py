@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from scorepad.bridge.comparison import Comparison, Score, TableResult
+from scorepad.bridge.expected_results import all_expected, still_expected
 from scorepad.bridge.late_pairs import joined, seated_anew
 from scorepad.bridge.movements import POSSIBLE, Away, Movement, Plan, entrants, rounds_of
 from scorepad.bridge.proposals import OF_PAIRS, number_with_fewest_waits, proposed
 from scorepad.bridge.ranking import rank
-from scorepad.bridge.results_to_come import all_expected, still_expected
 
 pytestmark = pytest.mark.no_cover
 

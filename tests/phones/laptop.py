@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from scorepad.bridge.actions import Action, from_old_text
+from scorepad.bridge.actions import NO_ACTION, Action
 from scorepad.bridge.changes import Change
 from scorepad.bridge.comparison import Comparison, Named
 from scorepad.bridge.evening import Evening, score_evening
@@ -23,7 +23,6 @@ HOST = "192.168.1.20:8080"
 KEY = "k3y"
 RUBBER = 'form rubber\nseats N=Anna E="Bob Lee" S=Cora W=Dan\nkeeper Anna\n'
 Headers = Mapping[str, str | None]
-AT_THE_LAPTOP = from_old_text("")
 PAIRS = ("Ann & Bob", "Cleo & Dora", "Eve & Fay", "Gus & Hal")
 
 
@@ -39,9 +38,7 @@ class Laptop:
         self.ranked = 0
         """So many times a ranking was asked for."""
         self._done: list[tuple[Evening, Action]] = []
-        self._steps: list[tuple[int, Evening, Action]] = [
-            (0, self.scored.evening, from_old_text(""))
-        ]
+        self._steps: list[tuple[int, Evening, Action]] = [(0, self.scored.evening, NO_ACTION)]
 
     def ranking_of(self, comparison: Comparison) -> Ranking:
         self.ranked += 1
@@ -61,7 +58,7 @@ class Laptop:
         self.kept = kept if self.has_room else self.kept
         return self.has_room
 
-    def lay(self, evening: Evening, action: Action = AT_THE_LAPTOP) -> None:
+    def lay(self, evening: Evening, action: Action = NO_ACTION) -> None:
         """Take a step."""
         self._done.append((self.scored.evening, action))
         self._step(evening, action)

@@ -6,8 +6,8 @@ from scorepad.bridge.changes.corrections import Insert, correct
 from scorepad.bridge.comparison import Played, TableResult
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.late_pairs import joined as joins
-from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import translate

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.comparison import Comparison, Played
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, NOTRUMP, SPADES
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.movements import Movement
 from scorepad.bridge.options import CHICAGO, DUPLICATE
-from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.boards.tables_dialog import TablesDialog

@@ -14,9 +14,9 @@ from scorepad.archive.archive import Archive
 from scorepad.bridge.comparison import Comparison, Named
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.notation import print_deal
-from scorepad.bridge.results_to_come import all_expected
 from scorepad.exchange.score_file import read_score_file
 from tests.real_window.browser import Browser, is_there
 from tests.ui.phones.conftest import Build, build

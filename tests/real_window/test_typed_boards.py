@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.bridge.results_to_come import all_expected
+from scorepad.bridge.expected_results import all_expected
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.main_window import MainWindow
 from tests.real_window.test_typed_evening import opened, xdotool

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSettings,
     Qt,
 )
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QAction, QKeySequence, QWheelEvent
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -124,6 +124,12 @@ def type_deal(window: MainWindow, text: str) -> None:
     """Type a deal and press Enter."""
     window.entry.set_text(text)
     window.entry.field.returnPressed.emit()
+
+
+def with_key(window: MainWindow, key: str) -> QAction:
+    """Return what this shortcut does."""
+    (found,) = (one for one in window.tonight.actions() if one.shortcut() == QKeySequence(key))
+    return found
 
 
 def flush() -> None:

@@ -10,10 +10,10 @@ from scorepad.bridge.changes import Change
 from scorepad.bridge.comparison import Adjusted, Bye, Comparison, Scoring, team_of
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import Movement, entrants, rounds_of, sitting_out
 from scorepad.bridge.ranking import rank
-from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.swiss import draw
 
 _BYE = Decimal(12)

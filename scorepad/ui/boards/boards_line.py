@@ -23,15 +23,15 @@ from scorepad.bridge.entering_results import (
 )
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.ranking import Ranking, ns_score
-from scorepad.bridge.results_to_come import (
+from scorepad.bridge.expected_results import (
     Expected,
     all_expected,
     still_expected,
     unlikely,
     unplanned,
 )
+from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.ranking import Ranking, ns_score
 from scorepad.bridge.seats import SOUTH, Seat, Seating, Side
 from scorepad.bridge.translatable import Message
 from scorepad.bridge.typed.as_typed import typed_so_far

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 from scorepad.bridge.changes.results import draw_round
 from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.expected_results import session_is_over, still_expected
 from scorepad.bridge.ranking import Ranking
-from scorepad.bridge.results_to_come import session_is_over, still_expected
 from scorepad.ui import look
 from scorepad.ui.boards.boards_line import BoardsLine
 from scorepad.ui.boards.cross_page import CrossPage

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.errors import Impossible, ScorepadError
+from scorepad.bridge.expected_results import coming_round
 from scorepad.bridge.late_pairs import gives_way, joined, seated_anew
 from scorepad.bridge.movements import (
     MOST_BOARDS,
@@ -23,7 +24,6 @@ from scorepad.bridge.movements import (
     sitting_out,
 )
 from scorepad.bridge.proposals import OF_PAIRS, USUAL_MINUTES, kinder, minutes_of, proposed
-from scorepad.bridge.results_to_come import coming_round
 from scorepad.bridge.seats import Side
 from scorepad.bridge.typed.director import away_typed, read_away
 from scorepad.exchange.checks import LAST_BOARD

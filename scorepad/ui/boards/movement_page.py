@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
 
 from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.expected_results import coming_round, still_expected
 from scorepad.bridge.movements import Movement, rounds_planned
-from scorepad.bridge.results_to_come import coming_round, still_expected
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column

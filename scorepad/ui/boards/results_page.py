@@ -14,8 +14,8 @@ from scorepad.bridge.entering_results import (
     place_of,
     traveller,
 )
+from scorepad.bridge.expected_results import still_expected, unlikely_of_board, unplanned
 from scorepad.bridge.ranking import RankedBoard, Ranking
-from scorepad.bridge.results_to_come import still_expected, unlikely_of_board, unplanned
 from scorepad.bridge.translatable import Message
 from scorepad.tables.table import Column, Table
 from scorepad.ui import look

@@ -7,12 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import Form
@@ -20,47 +15,22 @@ from scorepad.bridge.seats import NORTH, Seat, Seating
 from scorepad.bridge.setup import Setup, new_evening, same_again
 from scorepad.ui.document import Document
 from scorepad.ui.evening.agreement_fields import AgreementFields
+from scorepad.ui.evening.evening_columns import EveningColumns
 from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.evening.place_rows import PlaceRows
-from scorepad.ui.look import FINGER, USUAL_POINTS, points, text_font
+from scorepad.ui.look import FINGER, points
 from scorepad.ui.parts.checked_field import CheckedField
-from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, complaint, quiet
-from scorepad.ui.parts.layouts import (
-    ANY_SIZE,
-    NO_MARGINS,
-    STRETCH,
-    Part,
-    fill,
-    in_column,
-    in_row,
-    space,
-)
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.parts.title_fields import TitleFields
-from scorepad.ui.parts.wheel import WheelGuard
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening_result as evening_result_words
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
-
-FOLDED, _HIGH = 48, 47
-"""Width and height of the page in the size of its words, as long as only names are asked for."""
-_SEVEN = 42
-"""The least height of seven names and how they play."""
-_LOW = 60
-"""Its width where it is lower: how they play is said in one line."""
-_MOST_SAID = 0.026
-"""The most size of how they play, relative to the window: names need the room more."""
-_SPARE = 2, 5
-"""The places of what is blank beside the names: above how they play, and below."""
-_GAP = 0.7
-"""The gap between parts in the size of their words."""
-_ALL = 1000
-"""The stretch of the content, if it may be full width; that of the margins is 0."""
 
 
 class DetailLevel(IntEnum):
@@ -82,9 +52,6 @@ class Further(NamedTuple):
     beside_change: Sequence[QPushButton] = ()
 
 
-NOTHING_MORE = Further()
-
-
 class EveningPage(OverlayPage):
     """Asks for names and says how they play; buttons show the game, then all settings.
 
@@ -99,7 +66,7 @@ class EveningPage(OverlayPage):
         forms: tuple[Form, ...] = tuple(Form),
         over: QWidget | None = None,
         *,
-        further: Further = NOTHING_MORE,
+        further: Further | None = None,
     ) -> None:
         super().__init__(title, over)
         self.about = TitleFields()
@@ -121,11 +88,7 @@ class EveningPage(OverlayPage):
         self._again = self.shown = Setup()
         self._said_again = ""
         self._asked = DetailLevel.NAMES
-        self._content, self._left, self._details = QWidget(), QWidget(), QWidget()
-        self._foot, self._told = QWidget(), QWidget()
-        self._names_and_told = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._asked_below: Sequence[QWidget] = ()
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._columns = self._arrange(further or Further())
         self._laid_out = QTimer(self, singleShot=True)
         self._laid_out.timeout.connect(self.see_effects)
         self._grown = QTimer(self, singleShot=True)
@@ -133,7 +96,6 @@ class EveningPage(OverlayPage):
         self._grown.timeout.connect(self._see_focus)
         self._keeps_open = False
         """Whether closing would lose what was typed, without a warning so far."""
-        self._arrange(further)
         self._connect()
         self._ask(DetailLevel.NAMES)
 
@@ -341,12 +303,13 @@ class EveningPage(OverlayPage):
         self.main.setHidden(people.is_face_down)
         draws = people.is_face_down or (people.types_cards and not people.ranked)
         self.draw_hint.say(_draw_hint(down=people.is_face_down) if draws else lacks)
-        self._set_width()
+        self.measure()
         self._show_default()
 
     def tell(self) -> None:
         """Say what follows from names and cards."""
         self.effects.say(self.drawn_words)
+        self.measure()
 
     @property
     def drawn_words(self) -> str:
@@ -370,115 +333,45 @@ class EveningPage(OverlayPage):
     def _see_focus(self) -> None:
         """Scroll to the focused field, unless the mouse is pressed on it."""
         focus, presses = self.focusWidget(), QApplication.mouseButtons()
-        if focus and self._content.isAncestorOf(focus) and not presses:
+        if focus and self._columns.content.isAncestorOf(focus) and not presses:
             self.scroller.ensureWidgetVisible(focus)
         self._show_default()
 
     # Layout.
 
-    def _arrange(self, further: Further) -> None:
+    def _arrange(self, further: Further) -> EveningColumns:
         for button in (self.main, self.draw, self.type_cards, *further.beside_change):
             button.setAutoDefault(True)  # Enter presses the focused button
-        pressed = self.main, self.draw, self.type_cards, self.change, self.more, self.again
-        for button in (*pressed, *further.beside_change):
+        changes = self.change, self.more, *further.beside_change
+        for button in (self.main, self.draw, self.type_cards, self.again, *changes):
             button.setMinimumHeight(FINGER)
         self.head.insertWidget(1, self.again)
         in_row(self.draw, self.type_cards, inside=self.drawing, margins=NO_MARGINS)
-        gap = round(points() * _GAP)
-        changes = FlowLayout(gap=6)
-        self._changes = (self.change, self.more, *further.beside_change)
-        for button in self._changes:
-            changes.addWidget(button)
-        left: tuple[Part, ...] = (
-            *(self._names_and_told, self.draw_hint, STRETCH),
-            *(self.summary, changes, STRETCH),
-        )
-        self._asked_below = further.below_names
-        in_column(
-            *(self.effects, *further.below_names, STRETCH),
-            inside=self._told,
-            margins=NO_MARGINS,
-            spacing=gap,
-        )
-        fill(self._names_and_told, self.people, self._told, spacing=gap)
         self.about.stand_alone()
-        right: tuple[Part, ...] = (
-            *(*further.above_options, self.options, *further.below_options),
-            *(self.agreement, self.options.rare, self.about, STRETCH),
+        return EveningColumns(
+            self,
+            self.people,
+            told=(self.effects, *further.below_names),
+            hint=self.draw_hint,
+            summary=self.summary,
+            changes=changes,
+            settings=(
+                *(*further.above_options, self.options, *further.below_options),
+                *(self.agreement, self.options.rare, self.about, STRETCH),
+            ),
+            below=further.at_foot,
+            foot=(self.message, self.drawing, self.main),
         )
-        for side, parts in ((self._left, left), (self._details, right)):
-            self._columns.addWidget(side, 1)
-            in_column(*parts, inside=side, margins=NO_MARGINS, spacing=gap)
-        self._columns.setSpacing(round(points() * 3))
-        margins = (MARGIN, 4, MARGIN, 2)
-        columns = in_row(STRETCH, (self._columns, _ALL), STRETCH)
-        in_column(columns, *further.at_foot, inside=self._content, margins=margins)
-        self.scroller.setWidget(self._content)
-        self._content.installEventFilter(self)
-        WheelGuard(self._content)
-        self._buttons = in_row(STRETCH, self.drawing, self.main)
-        in_column(self.message, self._buttons, inside=self._foot, margins=NO_MARGINS)
-        foot = in_row(STRETCH, (self._foot, _ALL), STRETCH, margins=(MARGIN, 6, MARGIN, 10))
-        fill(self.lines, foot, STRETCH)
-
-    @property
-    def _is_folded(self) -> bool:
-        return self._asked is DetailLevel.NAMES
 
     def _ask(self, asked: DetailLevel) -> None:
         """Show only the names, centred, or also the settings beside them."""
         self._asked = asked
         asks_all = asked is DetailLevel.ALL
         self.people.fold(folded=not asks_all)
-        self._details.setHidden(self._is_folded)
+        self._columns.fold(folded=asked is DetailLevel.NAMES)
         for part in (self.options.rare, self.about):
             part.setVisible(asks_all)
         self._follow()
-        self.measure()
-
-    def _set_width(self) -> None:
-        """Centre the page while only names are asked for, as wide as they need."""
-        directions = QBoxLayout.Direction
-        wanted = max(self.people.wanted_width, self._foot.minimumSizeHint().width())
-        is_low = self.room.height() < round(points() * _HIGH)
-        folded = round(points() * (_LOW if is_low else FOLDED))
-        wide = max(folded, wanted) if self._is_folded else ANY_SIZE
-        asks = any(not part.isHidden() for part in self._asked_below)
-        room = self.room.width() - 2 * MARGIN
-        tells = asks or not self.effects.isHidden()
-        self._told.setVisible(tells)
-        beside = self._is_folded and asks and 2 * wanted + points() * 2 <= room
-        self._names_and_told.setDirection(
-            directions.LeftToRight if beside else directions.TopToBottom
-        )
-        for place in range(self._names_and_told.count()):  # equally wide, each as high as needed
-            self._names_and_told.setStretch(place, int(beside))
-        space(self._names_and_told, round(points() * (2 if beside else _GAP if tells else 0)))
-        self.scroller.setMaximumHeight(self._high if self._is_folded else ANY_SIZE)
-        both = min(2 * wide, room) if beside else wide
-        for part in (self._left, self._foot):
-            part.setMaximumWidth(both)
-        lines = self._left.layout()
-        assert isinstance(lines, QBoxLayout)
-        space(lines, self._say_briefly())
-        for place in _SPARE:  # above how they play, where names may still come, or below
-            lines.setStretch(place, int(self._is_folded == (place == _SPARE[0])))
-        self._indent(both)
-        for button, share in ((self.drawing, 3), (self.main, 2)):
-            place = self._buttons.indexOf(button)
-            self._buttons.setStretch(place, share if self._is_folded else 0)
-
-    def _say_briefly(self) -> int:
-        """Leave a low page to large names, and return the gap between other parts.
-
-        What is missing for the draw, its button says too.
-        """
-        size = min(points(), max(USUAL_POINTS, _MOST_SAID * self.window().height()))
-        for part in (self.summary, *self._changes):
-            part.setFont(text_font(size))
-        says_less = size < points() and not self.draw.isEnabled()
-        self.draw_hint.setHidden(says_less or not self.draw_hint.text())
-        return round(size * _GAP)
 
     def _indent(self, wide: int) -> None:
         """Begin the heading where the names begin, if all of its line has room there."""
@@ -491,20 +384,11 @@ class EveningPage(OverlayPage):
         margins.setLeft(left)
         self.head.setContentsMargins(margins)
 
-    @property
-    def _high(self) -> int:
-        """Return the height with all possible names, so that no button moves while typing."""
-        layout = self._content.layout()
-        assert layout
-        wide = layout.totalHeightForWidth(self.room.width())
-        names = max(wide, layout.totalSizeHint().height()) + self.people.room_to_come
-        return max(names, round(points() * _SEVEN))
-
     def _reveal(self, field: QWidget) -> None:
-        if self._details.isAncestorOf(field) and self._asked < DetailLevel.ALL:
+        if self._columns.settings.isAncestorOf(field) and self._asked < DetailLevel.ALL:
             rare = self.about, self.options.rare
             is_rare = any(part.isAncestorOf(field) for part in rare)
-            if is_rare or self._is_folded:
+            if is_rare or self._columns.is_folded:
                 self._ask(DetailLevel.ALL if is_rare else DetailLevel.GAME)
 
     def _begin_change(self) -> None:
@@ -517,7 +401,7 @@ class EveningPage(OverlayPage):
     def _sum_up(self) -> None:
         """Sum up the settings that are not shown."""
         said, options = evening_result_words.terms, self.options.options
-        if self._is_folded:
+        if self._columns.is_folded:
             terms = said(options, self.shown.stake, self.shown.currency)
             self.summary.setText(f"{terms}. {self.agreement.partners}")
         else:
@@ -525,6 +409,7 @@ class EveningPage(OverlayPage):
 
     def _connect(self) -> None:
         people = self.people
+        self._columns.content.installEventFilter(self)
         people.lead_past(self.draw, self.type_cards)
         people.changed.connect(self._follow)
         people.counted.connect(self.tell)
@@ -567,23 +452,15 @@ class EveningPage(OverlayPage):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.parentWidget():
             return super().eventFilter(watched, event)
-        if watched is self._content and event.type() is QEvent.Type.LayoutRequest:
+        if watched is self._columns.content and event.type() is QEvent.Type.LayoutRequest:
             self.measure()
             self.people.fit()
         return False
 
     def measure(self) -> None:
-        """Stack the parts that are too narrow to be side by side."""
-        self._set_width()
+        wide = self._columns.fit()
+        self._indent(wide)
         self._fit_again()
-        if self._is_folded:
-            return
-        left, right = (side.minimumSizeHint().width() for side in (self._left, self._details))
-        wider = max(left, self.people.wanted_width, right)
-        wide = 2 * wider + self._columns.spacing() + 2 * MARGIN
-        directions = QBoxLayout.Direction
-        fits = wide <= self.room.width()
-        self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
 
     def _fit_again(self) -> None:
         """Name as many of the last players as fit; the tool tip names all of them."""

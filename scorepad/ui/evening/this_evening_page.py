@@ -158,7 +158,7 @@ class ThisEveningPage(EveningPage):
         parts = self.effects, *self._answers
         for part in parts:
             part.setFont(text_font(size))
-        layout = self._told.layout()
+        layout = self._columns.told.layout()
         assert layout
         layout.activate()
         high = sum(part.sizeHint().height() for part in self._answers if not part.isHidden())
@@ -197,6 +197,7 @@ class ThisEveningPage(EveningPage):
         elif self._is_chosen(self.from_next):
             lines.append(self._end_of_round(known, seating))
         self.effects.say(" ".join(filter(None, lines)))
+        self.measure()
 
     @property
     def _was(self) -> Seating:

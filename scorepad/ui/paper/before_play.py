@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.movements import AtTable, Plan, entrants, rounds_of, tables_of
 from scorepad.bridge.ranking import sort_key
-from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.seats import Side
 from scorepad.tables.sides import short_side
 from scorepad.ui.paper.blocks import (

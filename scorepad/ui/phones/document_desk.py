@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.bridge.actions import Action, decode_action, from_old_text
+from scorepad.bridge.actions import NO_ACTION, Action, decode_action
 from scorepad.bridge.changes import Change
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import Evening, ScoredEvening
@@ -94,7 +94,7 @@ class DocumentDesk(QObject):
 
     def _begin(self) -> None:
         self._steps, self._knows_all = (
-            [(self.steps, self._document.evening, from_old_text(""))],
+            [(self.steps, self._document.evening, NO_ACTION)],
             False,
         )
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.results_to_come import all_expected
+from scorepad.bridge.expected_results import all_expected
 from scorepad.phones.agreeing import Agreement
 from scorepad.phones.asked import comparison_of, next_at_tables
 from scorepad.phones.kept import Phone

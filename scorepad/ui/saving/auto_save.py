@@ -22,7 +22,7 @@ from scorepad.archive.files import LONGEST
 from scorepad.archive.history import Step, StepKind
 from scorepad.archive.proof import Mark
 from scorepad.archive.time_limit import TimeLimit
-from scorepad.bridge.actions import Action, encode_action, from_old_text
+from scorepad.bridge.actions import NO_ACTION, Action, encode_action
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 
@@ -165,7 +165,7 @@ class AutoSave(QObject):
     def begin(self) -> None:
         """Save the open evening at once, if anything was entered."""
         if self._table.key is None and not _is_blank(self._table.begun_as):
-            self.save(self._table.begun_as, from_old_text(""), StepKind.BEGIN)
+            self.save(self._table.begun_as, NO_ACTION, StepKind.BEGIN)
 
     def save(self, evening: Evening, action: Action, kind: StepKind) -> None:
         """Save a change; if that fails, it waits and `troubled` is emitted."""
@@ -312,7 +312,7 @@ class AutoSave(QObject):
         except ArchiveError as trouble:
             if trouble.why is not Reason.GONE:
                 raise
-        _beside(archive, table, table.now, from_old_text(""))
+        _beside(archive, table, table.now, NO_ACTION)
         if is_there:
             self.overtaken.emit(True)
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from scorepad.bridge.changes.rounds import end_evening
+from scorepad.bridge.expected_results import session_is_over
 from scorepad.bridge.next_round import has_ended
-from scorepad.bridge.results_to_come import session_is_over
 from scorepad.bridge.setup import new_evening, same_again
 from scorepad.exchange.file_kinds import FileKind
 from scorepad.ui import look

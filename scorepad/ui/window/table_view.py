@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.expected_results import session_is_over
 from scorepad.bridge.next_round import has_ended, is_over
-from scorepad.bridge.results_to_come import session_is_over
 from scorepad.ui import look, words
 from scorepad.ui.boards.ranking_view import RankingView
 from scorepad.ui.document import Document

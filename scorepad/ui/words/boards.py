@@ -21,7 +21,8 @@ from scorepad.bridge.comparison import (
 )
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
-from scorepad.bridge.entering_results import TravellerLine, place_of
+from scorepad.bridge.entering_results import TravellerLine
+from scorepad.bridge.expected_results import unlikely_of_board
 from scorepad.bridge.hands import SUITS, Cards
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.options import DUPLICATE, Options
@@ -31,7 +32,6 @@ from scorepad.bridge.ranking import (
     Ranking,
     ns_score,
 )
-from scorepad.bridge.results_to_come import unlikely_of_board
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.translatable import plural
 from scorepad.bridge.typed.as_typed import as_typed

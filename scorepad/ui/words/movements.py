@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QTime
 
 from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.movements import (
     AtTable,
     Movement,
@@ -17,7 +18,6 @@ from scorepad.bridge.movements import (
     tables_of,
     waiting,
 )
-from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
 from scorepad.sheets.ranking_text import boards_said

@@ -3,9 +3,9 @@
 from scorepad.bridge import translatable
 from scorepad.bridge.best_board import BestBoard
 from scorepad.bridge.comparison import Comparison, Named, team_of
+from scorepad.bridge.expected_results import all_expected, all_played, still_expected
 from scorepad.bridge.movements import Movement
 from scorepad.bridge.ranking import RankedEntrant, Ranking, place
-from scorepad.bridge.results_to_come import all_expected, all_played, still_expected
 from scorepad.bridge.translatable import plural
 from scorepad.bridge.typed.director import entrants_of
 from scorepad.tables.sides import short_side

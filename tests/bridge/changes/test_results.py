@@ -22,14 +22,14 @@ from scorepad.bridge.comparison import (
 )
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.movements import Movement, Plan
-from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.results_to_come import (
+from scorepad.bridge.expected_results import (
     all_expected,
     all_played,
     session_is_over,
     still_expected,
 )
+from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 
 

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.contract import HEARTS
 from scorepad.bridge.entering_results import ResultPlace, place_of
+from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import RUBBER
-from scorepad.bridge.results_to_come import still_expected
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.boards.boards_replay import BoardsReplay

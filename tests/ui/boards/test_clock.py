@@ -2,16 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.round_clock import ClockTimes, RoundClock
 from scorepad.ui.boards.clock import Clock
 from scorepad.ui.boards.clock_dialog import ClockDialog
-from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from tests.ui.ways.sessions import HOWELL, evening
-from tests.ui.windows import Opened
+from tests.ui.windows import Opened, with_key
 
 TIMES = RoundClock(2, ClockTimes(play=600, change=60, warning=120))
 
@@ -23,11 +21,6 @@ class Hand:
 
     def __call__(self) -> float:
         return self.seconds
-
-
-def with_key(window: MainWindow, key: str) -> QAction:
-    (found,) = (one for one in window.tonight.actions() if one.shortcut() == QKeySequence(key))
-    return found
 
 
 def test_it_runs_stands_still_and_goes_on() -> None:

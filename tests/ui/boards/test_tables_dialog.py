@@ -23,10 +23,10 @@ from scorepad.bridge.comparison import (
     StakePer,
     TableResult,
 )
+from scorepad.bridge.expected_results import all_expected, still_expected
 from scorepad.bridge.late_pairs import joined, seated_anew
 from scorepad.bridge.movements import Away, Movement, Plan, rounds_of, sitting_out
 from scorepad.bridge.options import DUPLICATE
-from scorepad.bridge.results_to_come import all_expected, still_expected
 from scorepad.bridge.seats import Side
 from scorepad.ui.boards.entrant_fields import Kind
 from scorepad.ui.boards.tables_dialog import TablesDialog

@@ -125,6 +125,32 @@ def test_the_rubber_may_be_stopped_first(opened: Opened) -> None:
     assert window.document.table.seating == Seating("Ann", "Bob", "Cy", "Flo", ("Eve",))
 
 
+def test_what_a_change_means_is_seen_with_the_settings_too(opened: Opened) -> None:
+    asked = players(opened(UNDER_WAY))
+    asked.change.click()
+    write(asked, NORTH, "Flo")
+    assert asked.effects.isVisible()
+    assert asked.from_before.isVisible()
+
+
+def test_settings_stay_beside_a_long_name_that_leaves_room(opened: Opened) -> None:
+    """The names get more than half of the width if they need it."""
+    window = opened(UNDER_WAY)
+    asked = players(window)
+    asked.change.click()
+    write(asked, NORTH, "Florentine von der Grafenburg und zu Hohenstein-Oberwald")
+    for width, beside in ((1400, True), (1100, True), (1000, False)):
+        window.resize(width, 768)
+        QApplication.processEvents()
+        names, settings = (
+            QRect(part.mapTo(asked, QPoint()), part.size())
+            for part in (asked.people, asked.options)
+        )
+        assert names.width() >= asked.people.wanted_width
+        assert (names.right() < settings.left()) is beside
+        assert (names.bottom() < settings.top()) is not beside
+
+
 SEVEN = Evening((entered(*["N 1C="] * 7, seating=FOUR, keeper="Bob"),))
 
 

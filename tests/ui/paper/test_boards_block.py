@@ -19,11 +19,11 @@ from scorepad.bridge.comparison import (
     Scoring,
 )
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.late_pairs import joined
 from scorepad.bridge.movements import Away, Movement, Plan
 from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import Round
 from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.pages import BOARDS, Extent, Format, Paper, Wanted

@@ -16,10 +16,10 @@ from scorepad.archive.season import Award, Winner
 from scorepad.archive.standings import forms_together
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, POINTS, Options
-from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import Round
 from scorepad.sheets.pages import Format, Paper, Wanted
 from scorepad.ui import language, words

@@ -13,8 +13,8 @@ from scorepad.bridge.changes.rounds import end_evening
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.movements import Movement, Plan
-from scorepad.bridge.results_to_come import all_expected
 from scorepad.exchange.score_file import read_score_file
 from scorepad.phones.agreeing import Agreement
 from scorepad.phones.kept import May, Phone

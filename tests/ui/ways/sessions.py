@@ -11,9 +11,9 @@ from scorepad.bridge.comparison import (
     TableResult,
 )
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import Round
 from tests.bridge.table import bid
 

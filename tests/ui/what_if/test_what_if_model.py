@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
-from scorepad.bridge.actions import from_old_text
+from scorepad.bridge.actions import NO_ACTION
 from scorepad.bridge.changes import Change
 from scorepad.bridge.contract import CLUBS, HEARTS, LEVELS, NOTRUMP, SPADES, Doubling, Strain
 from scorepad.bridge.evening import Evening
@@ -80,7 +80,7 @@ def test_it_follows_the_evening_row_by_row(evenings: list[Evening], over: int) -
     for never in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.rowsMoved):
         never.connect(lambda *_: resets.append("rows came or went"))
     for evening in evenings:
-        document.become(Change(evening, from_old_text("")))
+        document.become(Change(evening, NO_ACTION))
         anew = WhatIfModel(Document(evening))
         anew.show_result(over)
         for row, column in product(range(model.rowCount()), range(model.columnCount())):

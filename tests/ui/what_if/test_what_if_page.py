@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from scorepad.bridge.actions import from_old_text
+from scorepad.bridge.actions import NO_ACTION, from_old_text
 from scorepad.bridge.changes import Change
 from scorepad.bridge.contract import CLUBS, HEARTS, NOTRUMP, SPADES
 from scorepad.bridge.deal import NewSeats
@@ -163,7 +163,7 @@ def test_points_held_are_asked_for_where_imps_are_played_for(qtbot: QtBot) -> No
     before = window.outcome.text()
     window.held.setValue(26)
     assert "We 350 expected" in window.outcome.text() != before
-    document.become(Change(Evening((entered("E 4S=", seating=FOUR),)), from_old_text("")))
+    document.become(Change(Evening((entered("E 4S=", seating=FOUR),)), NO_ACTION))
     assert not window.held.isVisible()
 
 

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from scorepad.bridge import evening as bridge_evening
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.contract import HEARTS, NOTRUMP, SPADES, Strain
+from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CHICAGO
-from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, Seat
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.scores.result_sheet import ResultSheet

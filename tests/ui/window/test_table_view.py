@@ -2,15 +2,15 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QFontInfo, QKeySequence
+from PySide6.QtGui import QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import CHICAGO
-from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from scorepad.ui.parts.labels import Label
@@ -21,16 +21,9 @@ from tests.bridge.corrected import evening
 from tests.bridge.table import FIVE, entered
 from tests.ui.contrast import contrast
 from tests.ui.ways.sessions import evening as several
-from tests.ui.windows import Opened, flush, sample, shown, shown_sheets, type_deal
+from tests.ui.windows import Opened, flush, sample, shown, shown_sheets, type_deal, with_key
 
 ENDED: Round = entered("N 4S", "N 3NT", seating=FIVE)
-
-
-def with_key(window: MainWindow, key: str) -> QAction:
-    (found,) = (
-        action for action in window.tonight.actions() if action.shortcut() == QKeySequence(key)
-    )
-    return found
 
 
 def on_screen(window: MainWindow) -> TableView:

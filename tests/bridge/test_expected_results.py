@@ -11,8 +11,7 @@ from scorepad.bridge.comparison import (
     Scoring,
     TableResult,
 )
-from scorepad.bridge.movements import Movement, Plan
-from scorepad.bridge.results_to_come import (
+from scorepad.bridge.expected_results import (
     Expected,
     all_expected,
     coming_round,
@@ -21,6 +20,7 @@ from scorepad.bridge.results_to_come import (
     unlikely_of_board,
     unplanned,
 )
+from scorepad.bridge.movements import Movement, Plan
 from tests.bridge.compared import compared
 
 LARGE = compared("board 1", "1-2: N 4S=", "3-4: S 3NT=")

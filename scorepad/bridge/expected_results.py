@@ -15,8 +15,6 @@ from scorepad.bridge.translatable import Message, translate
 
 _FAR = 1000
 """A score this far from all others on its board may have been mistyped."""
-
-
 _Opponents = tuple[tuple[str, ...], tuple[str, ...]]
 
 

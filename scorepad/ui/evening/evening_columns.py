@@ -1,0 +1,159 @@
+"""How the page of an evening is laid out: names, settings beside or below them, and buttons."""
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
+
+from scorepad.ui.evening.place_rows import PlaceRows
+from scorepad.ui.look import USUAL_POINTS, points, text_font
+from scorepad.ui.parts.flow_layout import FlowLayout
+from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import (
+    ANY_SIZE,
+    NO_MARGINS,
+    STRETCH,
+    Part,
+    fill,
+    in_column,
+    in_row,
+    space,
+)
+from scorepad.ui.parts.overlay import MARGIN, OverlayPage
+from scorepad.ui.parts.wheel import WheelGuard
+
+_FOLDED, _HIGH = 48, 47
+"""Width and height of the page in the size of its words, as long as only names are asked for."""
+_SEVEN = 42
+"""The least height of seven names and how they play."""
+_LOW = 60
+"""Its width where it is lower: how they play is said in one line."""
+_MOST_SAID = 0.026
+"""The most size of how they play, relative to the window: names need the room more."""
+_SPARE = 2, 5
+"""The places of what is blank beside the names: above how they play, and below."""
+_GAP = 0.7
+"""The gap between parts in the size of their words."""
+_BETWEEN = 2
+"""The gap between names and what is told beside them, in the same size."""
+_ALL = 1000
+"""The stretch of the content, if it may be full width; that of the margins is 0."""
+_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+
+
+class EveningColumns:
+    """Centres the names while only they are asked for; settings stand beside or below them."""
+
+    def __init__(
+        self,
+        page: OverlayPage,
+        people: PlaceRows,
+        *,
+        told: Sequence[QWidget],
+        hint: Label,
+        summary: QLabel,
+        changes: Sequence[QPushButton],
+        settings: Sequence[Part],
+        below: Sequence[Part],
+        foot: tuple[QLabel, QWidget, QPushButton],
+    ) -> None:
+        self.content, self.settings, self.told = QWidget(), QWidget(), QWidget()
+        self._left, self._foot = QWidget(), QWidget()
+        self.is_folded = False
+        self._page, self._people = page, people
+        self._parts_told, self._hint, self._said = told, hint, (summary, *changes)
+        gap = round(points() * _GAP)
+        buttons = FlowLayout(gap=6)
+        for button in changes:
+            buttons.addWidget(button)
+        in_column(*told, STRETCH, inside=self.told, margins=NO_MARGINS, spacing=gap)
+        self._names_and_told = fill(QBoxLayout(_BELOW), people, self.told, spacing=gap)
+        left: tuple[Part, ...] = (
+            *(self._names_and_told, hint, STRETCH),
+            *(summary, buttons, STRETCH),
+        )
+        self._lines = in_column(*left, inside=self._left, margins=NO_MARGINS, spacing=gap)
+        in_column(*settings, inside=self.settings, margins=NO_MARGINS, spacing=gap)
+        self._columns = fill(
+            QBoxLayout(_BESIDE),
+            *((self._left, 1), (self.settings, 1)),
+            spacing=round(points() * 3),
+        )
+        columns = in_row(STRETCH, (self._columns, _ALL), STRETCH)
+        in_column(columns, *below, inside=self.content, margins=(MARGIN, 4, MARGIN, 2))
+        page.scroller.setWidget(self.content)
+        WheelGuard(self.content)
+        message, self._drawing, self._main = foot
+        self._buttons = in_row(STRETCH, self._drawing, self._main)
+        in_column(message, self._buttons, inside=self._foot, margins=NO_MARGINS)
+        at_foot = in_row(STRETCH, (self._foot, _ALL), STRETCH, margins=(MARGIN, 6, MARGIN, 10))
+        fill(page.lines, at_foot, STRETCH)
+
+    def fold(self, *, folded: bool) -> None:
+        """Show only the names, or also the settings."""
+        self.is_folded = folded
+        self.settings.setHidden(folded)
+
+    def fit(self) -> int:
+        """Fit everything to the size of the words, and return how wide names and buttons are."""
+        room = self._page.room
+        wanted = max(self._people.wanted_width, self._foot.minimumSizeHint().width())
+        tells = [not part.isHidden() for part in self._parts_told]
+        both = 2 * wanted + points() * _BETWEEN
+        beside = self.is_folded and any(tells[1:]) and both <= room.width() - 2 * MARGIN
+        self.told.setVisible(any(tells))
+        self._names_and_told.setDirection(_BESIDE if beside else _BELOW)
+        for place in range(self._names_and_told.count()):  # equally wide, each as high as needed
+            self._names_and_told.setStretch(place, int(beside))
+        between = _BETWEEN if beside else _GAP if any(tells) else 0
+        space(self._names_and_told, round(points() * between))
+        wide = ANY_SIZE
+        if self.is_folded:
+            is_low = room.height() < round(points() * _HIGH)
+            wide = max(round(points() * (_LOW if is_low else _FOLDED)), wanted)
+        if beside:
+            wide = min(2 * wide, room.width() - 2 * MARGIN)
+        self._page.scroller.setMaximumHeight(
+            self._high(room.width()) if self.is_folded else ANY_SIZE
+        )
+        for part in (self._left, self._foot):
+            part.setMaximumWidth(wide)
+        for place in _SPARE:  # above how they play, where names may still come, or below
+            self._lines.setStretch(place, int(self.is_folded == (place == _SPARE[0])))
+        for button, share in ((self._drawing, 3), (self._main, 2)):
+            self._buttons.setStretch(self._buttons.indexOf(button), share * self.is_folded)
+        self._say_briefly()
+        if not self.is_folded:
+            self._stand(room.width() - 2 * MARGIN)
+        return wide
+
+    def _say_briefly(self) -> None:
+        """Leave a low page to large names; what is missing for the draw, its button says too."""
+        size = min(points(), max(USUAL_POINTS, _MOST_SAID * self._page.window().height()))
+        for part in self._said:
+            part.setFont(text_font(size))
+        says_less = size < points() and not self._people.can_draw
+        self._hint.setHidden(says_less or not self._hint.text())
+        space(self._lines, round(size * _GAP))
+
+    def _high(self, wide: int) -> int:
+        """Return the height with all possible names, so that no button moves while typing."""
+        layout = self.content.layout()
+        assert layout
+        high = max(layout.totalHeightForWidth(wide), layout.totalSizeHint().height())
+        return max(high + self._people.room_to_come, round(points() * _SEVEN))
+
+    def _stand(self, wide: int) -> None:
+        """Stand the settings beside the names, equally wide if that is enough, or below."""
+        names = max(self._left.minimumSizeHint().width(), self._people.wanted_width)
+        settings = self.settings.minimumSizeHint().width()
+        free = wide - self._columns.spacing()
+        equally = 2 * max(names, settings) <= free
+        shares = (1, 1) if equally else (names, settings)
+        direction = _BESIDE if names + settings <= free else _BELOW
+        places = [self._columns.stretch(place) for place in range(len(shares))]
+        if (direction, *shares) == (self._columns.direction(), *places):
+            return
+        for place, share in enumerate(shares):
+            self._columns.setStretch(place, share)
+        self._columns.setDirection(direction)
+        self._columns.update()
