@@ -21,7 +21,7 @@ from scorepad.bridge.comparison import (
 )
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
-from scorepad.bridge.entering_results import TravellerLine
+from scorepad.bridge.entering_results import TravellerLine, place_of
 from scorepad.bridge.expected_results import unlikely_of_board
 from scorepad.bridge.hands import SUITS, Cards
 from scorepad.bridge.notation import print_what
