@@ -12,7 +12,7 @@ def of_the_house(options: Options) -> list[str]:
     said = {
         _length(options): options.length not in (None, 4),
         _changes_chairs(): options.rotates,
-        own_scale(): options.form is POINTS and options.scale not in ((), USUAL),
+        _own_scale(): options.form is POINTS and options.scale not in ((), USUAL),
         overtricks(): not options.overtricks and options.form is not DUPLICATE,
         passed_out(): options.passed_out_counts and options.has_chukkers,
         _last_double(): options.last_deal_double and options.length is not None,
@@ -51,7 +51,7 @@ def _changes_chairs() -> str:
     )
 
 
-def own_scale() -> str:
+def _own_scale() -> str:
     return translate("words", "Uses your table of expected scores.")
 
 

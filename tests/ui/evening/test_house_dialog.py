@@ -149,7 +149,7 @@ def test_each_rule_is_said_only_where_it_has_an_effect(form: Form) -> None:
     said = house_words.of_the_house(others)
     assert (house_words.overtricks() in said) == (form is not DUPLICATE)
     assert (house_words.passed_out() in said) == others.has_chukkers
-    assert (house_words.own_scale() in said) == (form is POINTS)
+    assert ("Uses your table of expected scores." in said) == (form is POINTS)
     assert house_words.cut() in said
     assert house_words.by_side() in said
     assert len(said) == len(set(said))
