@@ -29,6 +29,7 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
+from scorepad.ui.paper.paper_lines import bound
 from scorepad.ui.paper.paper_style import LARGER, TWO_COLUMNS, body_size
 from scorepad.ui.paper.poster import poster, told_of
 from scorepad.ui.paper.result_block import GREATEST, result_blocks, result_page
@@ -55,7 +56,7 @@ def evening_pages(
     head = Head(
         scored.evening.title or paper_words.default_title(),
         long_day(scored.evening.day),
-        _players(scored, rounds),
+        bound(_players(scored, rounds), scored.players),
     )
     frame = Frame(wanted.format, head, large=wanted.large)
     row = 0.0

@@ -110,7 +110,7 @@ class Frame:
 
     def _flags(self, metrics: QFontMetricsF) -> int:
         """Return flags to break lines between words, unless a word is longer than a line."""
-        longest = max(map(metrics.horizontalAdvance, self.head.players.split()), default=0)
+        longest = max(map(metrics.horizontalAdvance, self.head.players.split(" ")), default=0)
         within = longest > self._whole.width()
         wrap = Qt.TextFlag.TextWrapAnywhere if within else Qt.TextFlag.TextWordWrap
         return wrap.value | Qt.AlignmentFlag.AlignTop.value

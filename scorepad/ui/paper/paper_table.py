@@ -326,7 +326,8 @@ def with_names_broken(
     """Return a table of this size, or the largest one whose words fit, if not their lines."""
     table = made(size)
     while table.least_width > width and table.size > least:
-        table = made(table.size - STEP)
+        shrunk = table.size * (1 - width / table.least_width)
+        table = made(max(least, table.size - STEP * max(1, shrunk // STEP)))
     return table
 
 

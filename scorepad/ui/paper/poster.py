@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -114,18 +115,14 @@ def poster(told: Told, wanted: Wanted, body: QRectF) -> Block:
     return in_column([replace(part, above=spare / len(parts)) for part in parts])
 
 
-def _fitting(told: Told, wanted: Wanted, body: QRectF) -> tuple[float, list[str]]:
-    """Return the largest size that fits, and the lines of the headlines."""
+def _fitting(told: Told, wanted: Wanted, body: QRectF) -> tuple[float, list[list[str]]]:
+    """Return the largest size that fits, and the lines of each headline."""
     size, spare = body.width() / DOTS * GREATEST, -1.0
-    lines: list[str] = []
-    while spare < 0 or _are_ragged(lines, 2 * len(told.headlines), size * DOTS / body.width()):
+    lines: list[list[str]] = []
+    while spare < 0 or _are_ragged(lines, size * DOTS / body.width()):
         size *= SMALLER
         font = title_font(size * HEADING)
-        lines = [
-            line
-            for said in told.headlines
-            for line in names_whole(said, told.names, font, body.width())
-        ]
+        lines = [names_whole(said, told.names, font, body.width()) for said in told.headlines]
         spare = _spare(_parts(lines, told, wanted, size, body.width()), body, GAP)
     return size, lines
 
@@ -135,21 +132,28 @@ def _spare(parts: Sequence[Block], body: QRectF, gap: float = 0) -> float:
     return body.height() - sum(part.height + gap for part in parts)
 
 
-def _are_ragged(lines: Sequence[str], most: int, share: float) -> bool:
+def _are_ragged(lines: Sequence[Sequence[str]], share: float) -> bool:
     """Return whether smaller text is better than these lines, at this share of the width."""
-    return (len(lines) > most and share > GREAT) or (
-        min(map(len, lines), default=0) <= SHORT and share > GREAT / 2
+    said = [line for each in lines for line in each]
+    return (len(said) > 2 * len(lines) and share > GREAT) or (
+        min(map(len, said), default=0) <= SHORT and share > GREAT / 2
     )
 
 
 def _parts(
-    lines: Sequence[str], told: Told, wanted: Wanted, size: float, width: float, spare: float = 0
+    lines: Sequence[Sequence[str]],
+    told: Told,
+    wanted: Wanted,
+    size: float,
+    width: float,
+    spare: float = 0,
 ) -> list[Block]:
     """Return the headline, the order, stretched if there is height, and the deals."""
     text = _text(size, large=wanted.large)
     order = _places(told, size, width, large=wanted.large)
+    won = (headings(each, size) for each in lines)
     parts = [
-        in_column([*headings(lines, size), *sentence(told.by_how_much, text, width)]),
+        in_column([*chain.from_iterable(won), *sentence(told.by_how_much, text, width)]),
         in_column(order.lines(width, spare=spare, full=True)),
     ]
     for title, deal in told.deals.items():

@@ -35,7 +35,7 @@ from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.paper.blocks import GAP, Block, abreast, beside, fill, in_column, stretched_column
 from scorepad.ui.paper.page import Frame, Head, Page
-from scorepad.ui.paper.paper_lines import FIXED, heading, sentence
+from scorepad.ui.paper.paper_lines import FIXED, bound, heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -109,7 +109,7 @@ def season_to_print(facts: CountedFacts, chosen: Chosen, title: str) -> PrintedS
 def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     """Yield the pages of a season; each part has a bookmark."""
     players = [line.player for line in told.season.lines]
-    who = paper_words.player_names(players)
+    who = bound(paper_words.player_names(players), players)
     if len(players) > FEW:  # they are in the table
         who = _how_many(len(players), len(told.season.evenings))
     frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
