@@ -1,6 +1,7 @@
 """Shared by the tests of the windows: an opened window, and its texts."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -35,6 +36,7 @@ Opened = Callable[..., MainWindow]
 SAMPLE = Path(__file__).parents[1] / "golden" / "sample_rubber.txt"
 
 
+@cache
 def sample() -> Evening:
     """A rubber of eight deals that We win by 1830."""
     return read_score_file(SAMPLE.read_bytes())

@@ -1,6 +1,8 @@
 """Shared by the tests of an evening's pages: a page, opened and typed into as users do."""
 
 from collections.abc import Callable, Iterable, Sequence
+from datetime import date
+from decimal import Decimal
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,14 +10,29 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from scorepad.bridge.evening import Evening, with_item
 from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import CAVENDISH, Options
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.setup import Setup, new_evening
 from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.window.main_window import MainWindow
+from tests.bridge.table import FIVE
 
 SMITHS = ("Mr. Smith", "Mrs. Smith", "Mr. Jones", "Mrs. Jones", "Charlie")
 CARDS = ("9D", "QC", "6S", "9H", "3H")
 """As they drew in the sample rubber."""
+CLUB = Setup(
+    "Thursday club",
+    date(2026, 11, 19),
+    FIVE,
+    "Cy",
+    Options(CAVENDISH, honours=False, part_score_50=True),
+    PartnerChange.FIXED,
+    4,
+    Decimal("0.25"),
+    "€",
+)
+"""All that can be agreed on, and otherwise than usual."""
 
 
 class Remembered(EarlierEvenings):

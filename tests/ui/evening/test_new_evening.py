@@ -5,7 +5,7 @@ from datetime import date
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
@@ -13,13 +13,12 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seats import Seating
-from scorepad.bridge.setup import Setup, new_evening, setup_of
-from scorepad.bridge.typed.languages import LANGUAGES
-from scorepad.ui import language
+from scorepad.bridge.setup import new_evening, setup_of
 from scorepad.ui.evening.evening_page import NewEveningPage
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import (
     CARDS,
+    CLUB,
     SMITHS,
     Remembered,
     asked,
@@ -32,17 +31,6 @@ from tests.ui.evening.asked import (
 )
 from tests.ui.windows import Opened, flush, turn_wheel, type_deal
 
-CLUB = Setup(
-    "Thursday club",
-    date(2026, 11, 19),
-    FIVE,
-    "Cy",
-    Options(CAVENDISH, honours=False, part_score_50=True),
-    PartnerChange.FIXED,
-    4,
-    Decimal("0.25"),
-    "€",
-)
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
@@ -353,132 +341,6 @@ def test_with_no_evening_before_there_is_nothing_to_repeat(opened: Opened) -> No
     assert asked(window, window.openers.new_evening).again.isHidden()
 
 
-def test_known_names_complete_whatever_their_case(opened: Opened) -> None:
-    window = opened()
-    window.openers.earlier = Remembered(players=("Ann", "Anna", "Bob"))
-    page = asked(window, window.openers.new_evening)
-    fields = [row.field for row in page.people.rows]
-    QTest.keyClicks(fields[0], "an")
-    completer = fields[0].completer()
-    offered = completer.completionModel()
-    assert [offered.index(row, 0).data() for row in range(offered.rowCount())] == ["Ann", "Anna"]
-    press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return)
-    assert fields[0].text() == "Anna"
-    assert fields[1].hasFocus()
-    QTest.keyClicks(focused(), "ann")
-    press(Qt.Key.Key_Tab)
-    assert fields[1].text() == "Ann"
-    assert fields[2].hasFocus()
-
-
-def test_a_whole_name_leaves_the_next_click_alone(opened: Opened) -> None:
-    """An open list would close, and text typed then would be added to the name."""
-    window = opened()
-    window.openers.earlier = Remembered(players=("Ann", "Anna", "Bob"))
-    page = asked(window, window.openers.new_evening)
-    lists = [row.field.list for row in page.people.rows]
-    for typed, offered in (("bo", True), ("b", False)):
-        QTest.keyClicks(focused(), typed)
-        QApplication.processEvents()
-        assert lists[0].isVisible() is offered
-    press(Qt.Key.Key_Return)
-    QTest.keyClicks(focused(), "Ann")
-    QApplication.processEvents()
-    assert lists[1].isVisible()  # or it is Anna
-
-
-def test_a_name_is_offered_once(opened: Opened) -> None:
-    window = opened()
-    window.openers.earlier = Remembered(players=("Ann", "Anna", "Bob"))
-    page = asked(window, window.openers.new_evening)
-    type_lines(("Ann",))
-    QTest.keyClicks(focused(), "a")
-    offered = page.people.rows[1].field.completer().completionModel()
-    assert [offered.index(row, 0).data() for row in range(offered.rowCount())] == ["Anna"]
-
-
-@pytest.mark.parametrize(
-    ("names", "wrong", "said"),
-    [
-        (("Ann", "Bob", "Ann"), 2, "Ann is already there."),
-        (("Ann", "ANN"), 1, "ANN is already there."),
-        (("S",), 0, "S alone means the seat South; type more of the name."),
-        (("Ann", "x" * 101), 1, "longer than 100 letters"),
-        (("Ann\u202egnat",), 0, "U+202E"),
-    ],
-)
-def test_a_name_that_cannot_be_is_marked_where_it_is(
-    names: tuple[str, ...], wrong: int, said: str, opened: Opened
-) -> None:
-    window = opened()
-    before = window.document.evening
-    page = asked(window, window.openers.new_evening)
-    name_players(page, names)
-    page.accept()
-    fields = [row.field for row in page.people.rows]
-    assert [field.is_wrong for field in fields].index(True) == wrong
-    assert said in fields[wrong].complaint.text()
-    assert not fields[wrong].complaint.isHidden()
-    assert fields[wrong].hasFocus()
-    assert [field.text() for field in fields][: len(names)] == list(names)
-    assert window.document.evening is before
-    fields[wrong].setText("Zoe")
-    assert not fields[wrong].is_wrong
-    page.accept()
-    assert "Zoe" in window.document.evening.rounds[0].seating.players
-
-
-@pytest.mark.parametrize("name", ["<b>Ann</b>", "=1+1", "A & B", "{name}", "李雷", "O’Brien, Mrs."])
-def test_a_name_is_text_and_nothing_else(name: str, opened: Opened) -> None:
-    window = opened()
-    page = asked(window, window.openers.new_evening)
-    name_players(page, (name, "Bob", "Cy", "Di"))
-    page.draw.click()
-    page.draw.click()
-    assert name in page.effects.text()
-    assert page.effects.textFormat() is Qt.TextFormat.PlainText
-    page.accept()
-    assert name in window.document.evening.rounds[0].seating.players
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_no_name_and_no_button_moves_while_names_are_typed(
-    code: str, app: QApplication, opened: Opened
-) -> None:
-    language.speak(app, code)
-    window = opened()
-    page = asked(window, window.openers.new_evening)
-    places, spare = set(), set()
-    for number, name in enumerate(("", "Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus")):
-        name_players(page, [row.name for row in page.people.rows[: number - 1]] + [name])
-        page.people.count()
-        for _ in range(3):
-            QApplication.processEvents()
-        box, main = page.people.rows[0].box, page.main
-        places.add((box.mapTo(page, QPoint()).x(), main.mapTo(page, QPoint()).y()))
-        change = page.change.mapTo(page, QPoint())
-        spare.add(main.mapTo(page, QPoint()).y() - change.y() - page.change.height())
-        assert change.x() == page.heading.mapTo(page, QPoint()).x()
-    assert len(places) == 1
-    assert max(spare) < page.change.height(), "how they play stands above the buttons"
-    assert page.heading.height() < 2 * page.heading.fontMetrics().height(), (
-        "its question is one line"
-    )
-
-
-def test_nothing_moves_when_a_fifth_name_is_typed(opened: Opened) -> None:
-    window = opened()
-    page = asked(window, window.openers.new_evening)
-    name_players(page, FOUR.players)
-    page.change.click()
-    QApplication.processEvents()
-    before = page.agreement.stake_field.y(), page.about.title.y()
-    page.people.rows[4].field.setText("Eve")
-    QApplication.processEvents()
-    assert page.agreement.way_hint.isVisible()
-    assert (page.agreement.stake_field.y(), page.about.title.y()) == before
-
-
 def test_a_currency_beside_the_stake_goes_into_its_field(opened: Opened) -> None:
     window = opened()
     page = asked(window, window.openers.new_evening)
@@ -539,13 +401,6 @@ def test_only_options_that_the_form_has(opened: Opened) -> None:
     assert not options.part_score_50.isEnabled()
 
 
-def test_whoever_sits_out_takes_an_empty_chair(opened: Opened) -> None:
-    page = asked(window := opened(), window.openers.new_evening)
-    name_players(page, ("Ann", "", "Cy", "", "Eve", "", "Gus"))
-    page.accept()
-    assert window.document.evening.rounds[0].seating == Seating("Ann", "Eve", "Cy", "Gus")
-
-
 def test_how_four_change_partners_is_asked_of_four(opened: Opened) -> None:
     page = asked(window := opened(), window.openers.new_evening)
     page.people.rows[0].field.setText("Ann")
@@ -553,41 +408,6 @@ def test_how_four_change_partners_is_asked_of_four(opened: Opened) -> None:
     name_players(page, FIVE.players)
     assert page.agreement.way_box.isHidden()
     assert "Five rounds" in page.agreement.way_hint.text()
-
-
-@pytest.mark.parametrize(("size", "points"), [((1024, 600), 12), ((1024, 600), 28)])
-def test_in_a_small_window_what_has_the_focus_is_seen(
-    size: tuple[int, int], points: int, opened: Opened
-) -> None:
-    window = opened()
-    window.settings.points = points
-    window.apply_look()
-    window.resize(*size)
-    page = asked(window, window.openers.new_evening)
-    seen = page.scroller.viewport()
-    for name in FIVE.players:
-        type_lines((name,))
-        for _ in range(3):
-            QApplication.processEvents()
-        top = focused().mapTo(seen, QPoint(0, 0)).y()
-        assert 0 <= top <= seen.height() - focused().height()
-    assert page.rect().contains(QRect(page.main.mapTo(page, QPoint()), page.main.size()))
-    assert page.scroller.horizontalScrollBar().maximum() == 0 or points == 28
-
-
-@pytest.mark.parametrize("points", [12, 20, 28])
-def test_how_they_play_is_seen_and_can_be_changed_in_a_small_window(
-    points: int, opened: Opened
-) -> None:
-    window = opened()
-    window.settings.points = points
-    window.apply_look()
-    window.resize(1024, 570)
-    page = asked(window, window.openers.new_evening)
-    for _ in range(3):
-        QApplication.processEvents()
-    for part in (page.summary, page.change):
-        assert part.visibleRegion().boundingRect() == part.rect()
 
 
 def test_a_closed_page_is_gone(opened: Opened) -> None:
@@ -660,22 +480,3 @@ def test_one_button_is_filled_and_enter_presses_it(opened: Opened) -> None:
     assert [button for button in at_foot if button.isVisible()] == [page.draw, page.main]
     assert [button for button in buttons if button.isDefault()] == [page.main]
     assert set(page.people.ranked) == set(FIVE.players)
-
-
-@pytest.mark.parametrize(
-    ("spoken", "number"), [(one, number) for one in LANGUAGES for number in (5, 7)]
-)
-def test_all_are_asked_for_on_a_small_screen_without_scrolling(
-    spoken: str, number: int, app: QApplication, opened: Opened
-) -> None:
-    language.speak(app, spoken)
-    window = opened()
-    window.openers.earlier = Remembered(played(CLUB))
-    window.resize(1024, 570)
-    page = asked(window, window.openers.new_evening)
-    type_lines((*FIVE.players, "Flo", "Gus")[:number])
-    for step in (page.measure, page.change.click)[: 2 if number == len(FIVE.players) else 1]:
-        step()
-        for _ in range(3):
-            QApplication.processEvents()
-        assert page.scroller.verticalScrollBar().maximum() == 0
