@@ -212,8 +212,8 @@ class Document(QObject):
             self.previewed.emit()
 
     def _scored(self, evening: Evening) -> ScoredEvening:
-        """Score an evening, reusing unchanged rounds and those already previewed."""
-        return score_evening(evening, self.shown)
+        """Score an evening, reusing unchanged rounds, or all that was already previewed."""
+        return self.shown if self.shown.evening == evening else score_evening(evening, self.shown)
 
     def _push(self, scored: ScoredEvening, action: Action) -> None:
         self.recall()

@@ -115,3 +115,15 @@ def test_three_calls_lead_from_the_document_to_the_archive(
     assert auto_save.archive
     assert auto_save.key
     assert auto_save.archive.load(auto_save.key) == document.evening
+
+
+def test_a_deal_keeps_its_row(qtbot: QtBot, tmp_path: Path) -> None:
+    """The deal that was previewed is the one that is entered, and stays in the list as such."""
+    window = open_window(Document(FIVE_ROUNDS), tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    removed: list[int] = []
+    window.tonight.deals.rowsRemoved.connect(lambda _, first: removed.append(first))
+    for _ in range(3):
+        window.entry.set_text("1SN-1")
+        window.entry.enter()
+    assert not removed

@@ -116,8 +116,6 @@ class DealsPane(QWidget):
         self._gap.setFixedHeight(_GAP)
         column = (self.head, (self.list, _ALL), self._gap, self.others, STRETCH)
         in_column(*column, inside=self, margins=NO_MARGINS, spacing=_SPACING)
-        for changed in (deals.rowsInserted, deals.rowsRemoved):
-            changed.connect(self._fit)
         document.changed.connect(self.follow)
         deals.turned.connect(self.follow)
         self.follow()

@@ -382,8 +382,6 @@ class EntryLine(QWidget):
         if target != NEXT:
             self.left.emit()
         self._document.become(enter(self._document.scored, deal, target, told))
-        self._aim(NEXT)
-        self._hint()
 
     def _told(self, deal: Deal) -> tuple[Initial, ...]:
         """Return the answers to earlier questions that the deal gives."""

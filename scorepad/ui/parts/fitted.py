@@ -169,11 +169,11 @@ class FittedColumn(QWidget):
         least = max(LEAST_POINTS, points * share)
         found = largest_fitting(points, least, self._has_room)
         for line in self._giving_way:
-            if not self._has_room(found):
-                line.hide()
-                found = largest_fitting(points, least, self._has_room)
-        if not self._has_room(found):
-            largest_fitting(points, LEAST_POINTS, self._has_room)
+            if self._has_room(found):
+                return
+            line.hide()
+            found = largest_fitting(points, least, self._has_room)
+        largest_fitting(found, LEAST_POINTS, self._has_room)
 
     def _is_wide_enough(self, points: float) -> bool:
         large = 1 if self._from_afar else look.USUAL_POINTS / self.font().pointSizeF()

@@ -45,7 +45,7 @@ class Searched:
         """Yield the evenings in which each of these words begins some word."""
         wanted = [spelt(str(_day_in(word) or word)) for word in typed.split()]
         for keys, text in self._texts:
-            lines = [*zip(keys, text.split("\n"), strict=True)]
+            lines: Iterable[tuple[int, str]] = zip(keys, text.split("\n"), strict=True)
             for word in wanted:
                 lines = [(key, line) for key, line in lines if word in line]
             yield from (key for key, _ in lines)

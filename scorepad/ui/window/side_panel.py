@@ -44,7 +44,6 @@ class SidePanel(QSplitter):
         self.setContentsMargins(0, 6, 12, 8)
         self.setChildrenCollapsible(False)
         self.splitterMoved.connect(self._note_move)
-        scores.model().rowsInserted.connect(self.share_height)
 
     def changeEvent(self, event: QEvent) -> None:
         """Measure again after a change of the text size."""

@@ -19,7 +19,6 @@ from scorepad.bridge.rounds import At
 from scorepad.ui import look, words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
-from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.deals.deals_pane import DealsPane
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
@@ -38,7 +37,6 @@ from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.key_forwarding import forward_keys
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
-from scorepad.ui.words.story import story
 
 if TYPE_CHECKING:
     from scorepad.ui.boards.boards_stage import BoardsStage
@@ -278,6 +276,9 @@ class Tonight(QWidget):
         if not text or view is None:
             return False
         if at and view in (self.sheet, self.deal_list) and self.side.isVisible():
+            from scorepad.ui.deals.deal_story import DealStory
+            from scorepad.ui.words.story import story
+
             told = story(self._document.scored, at)
             figure = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
             self.notice.say(figure if view is self.sheet else told.short)
