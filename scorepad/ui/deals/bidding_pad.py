@@ -113,6 +113,11 @@ class BiddingPad(QWidget):
             *(self.fewer, self.held, self.further, self.enter),
         ]
 
+    @property
+    def not_needed_yet(self) -> QWidget:
+        """What is asked once there is a contract, or all if only the contracts are shown."""
+        return self if self._in_pages else self._second
+
     def _arrange(self) -> None:
         bids, seats = QGridLayout(self._first), QGridLayout()
         strains = len(Strain)
