@@ -95,20 +95,21 @@ class NextRound(QWidget):
             play_on = same if stay else change
         else:
             play_on = rounds_words.next_round(coming.round.options.form)
-        names = {self.play_on: play_on, self.draw: translate("words", "Dra&w…")}
-        draws = draw_is_due(scored)
+        result, end = translate("words", "Resul&t…"), translate("words", "End the evenin&g")
+        names = {
+            self.play_on: play_on,
+            self.draw: translate("words", "Dra&w…"),
+            self.end: result if ends_here else end,
+        }
+        coming_first = self.draw if draw_is_due(scored) else self.play_on
         for button, name in names.items():
-            is_first = button is (self.draw if draws else self.play_on) and not ends_here
+            is_first = button is (self.end if ends_here else coming_first)
             button.setText(_with_enter(name) if is_first else name)
             button.setDefault(is_first)
         self.other.setText(change if stay else same)
         self.other.setVisible(are_four and not drawn and not ends_here)
         self.draw.setVisible(seating.is_named and not ends_here)
         self.settle.setVisible(ends_here)
-        end = (
-            translate("words", "Resul&t…") if ends_here else translate("words", "End the evenin&g")
-        )
-        self.end.setText(end)
 
     def _play_with_others(self) -> None:
         """Continue with partners other than the proposed ones, from now on."""
