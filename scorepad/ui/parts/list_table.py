@@ -4,7 +4,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QRect
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from scorepad.tables.table import Column, R
-from scorepad.ui.look import for_fingers, points, row_height, text_font, write_headings
+from scorepad.ui.look import points, row_height, text_font, write_headings
 
 GAP = 14
 """Pixels between columns."""
@@ -13,8 +13,8 @@ EDGE = 3
 
 LOWEST, FEW = 0.72, 3
 """How low rows become, relative to their usual height, rather than fewer than a few be seen."""
-_LOW = 0.8
-"""How low they become for a mouse, rather than some be scrolled out."""
+_LOW = 0.78
+"""How low they become rather than some be scrolled out."""
 CUT = 0.3
 """The share of a row that may be scrolled out while its text is still complete."""
 
@@ -62,7 +62,7 @@ def height_of_rows(table: QTableView, least: int, rows: int) -> int:
     seen, lowest = room // least, round(least * LOWEST)
     if rows <= seen:
         return least
-    if not for_fingers() and room >= rows * _LOW * least:
+    if room >= rows * _LOW * least:
         return room // rows
     return max(lowest, room // max(1, seen, min(rows, FEW, room // lowest)))
 
