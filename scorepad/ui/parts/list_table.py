@@ -13,7 +13,7 @@ EDGE = 3
 
 LOWEST, FEW = 0.72, 3
 """How low rows become, relative to their usual height, rather than fewer than a few be seen."""
-_LOW = 0.78
+LOW = 0.78
 """How low they become rather than some be scrolled out."""
 CUT = 0.3
 """The share of a row that may be scrolled out while its text is still complete."""
@@ -62,7 +62,7 @@ def height_of_rows(table: QTableView, least: int, rows: int) -> int:
     seen, lowest = room // least, round(least * LOWEST)
     if rows <= seen:
         return least
-    if room >= rows * _LOW * least:
+    if room >= rows * LOW * least:
         return room // rows
     return max(lowest, room // max(1, seen, min(rows, FEW, room // lowest)))
 

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QW
 
 from scorepad.ui import look
 from scorepad.ui.look import FINGER, text_font
-from scorepad.ui.painting.wrapping import in_at_most, largest_fitting
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.parts.overlay import MARGIN
+from scorepad.ui.parts.wrapped_text import break_text
 from scorepad.ui.words import translate
 
 _LEAST, _NEARLY = 0.5, 0.8
@@ -48,7 +49,6 @@ class NoticeBar(QFrame):
         self._message = Label(parent=self)
         self._message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.buttons: list[QPushButton] = []
-        self._names: list[str] = []
         self._over: QWidget | None = None
         self._stays = self._waits = False
         """Whether it must be answered, and whether it is hidden for now."""
@@ -137,10 +137,9 @@ class NoticeBar(QFrame):
         for button in self.buttons:
             self._row.removeWidget(button)
             button.deleteLater()
-        self.buttons, self._names = [], [name for name, _ in actions]
+        self.buttons = []
         for name, action in actions:
-            button = QPushButton(self)
-            button.setAccessibleName(name.replace("&", ""))
+            button = QPushButton(name, self)
             button.clicked.connect(action)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus in the line
             self._row.addWidget(button)
@@ -228,9 +227,9 @@ class NoticeBar(QFrame):
     def _has_room(self, points: float) -> bool:
         font = text_font(points)
         self._message.setFont(font)
-        for button, name in zip(self.buttons, self._names, strict=True):
+        for button in self.buttons:
             button.setFont(font)
-            button.setText("\n".join(in_at_most(self._lines, name, font)))
+            break_text(button, self._lines)
         metrics = self._message.fontMetrics()
         widest = max(map(metrics.horizontalAdvance, self.sentence.split() or [""]))
         lines = self._lines * ceil(metrics.lineSpacing())

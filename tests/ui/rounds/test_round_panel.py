@@ -443,3 +443,18 @@ def test_a_rubber_that_ended_is_whole_in_a_low_window(pad: bool, opened: Opened)
     for row in rows:
         place = window.deal_list.visualRect(window.deals.index(row, 0))
         assert window.deal_list.viewport().rect().contains(place)
+
+
+def test_large_words_of_the_buttons_break_before_they_shrink(opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FOUR),)))
+    window.settings.points = 24
+    window.resize(1024, 570)
+    window.apply_look()
+    QApplication.processEvents()
+    buttons = [one for one in window.next_round.buttons if one.isVisible()]
+    assert min(one.font().pointSizeF() for one in buttons) >= 18
+    assert any("\n" in one.text() for one in buttons)
+    assert not any("\n" in one.accessibleName() for one in buttons)
+    for one in buttons:
+        assert one.width() >= one.sizeHint().width()
+        assert one.visibleRegion().boundingRect().size() == one.size()
