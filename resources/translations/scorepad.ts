@@ -5245,11 +5245,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a correction changed</source>
-        <extracomment>Name for a screen reader in all pages</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What each contract would score</source>
         <extracomment>Name for a screen reader in What if</extracomment>
         <translation type="unfinished"></translation>

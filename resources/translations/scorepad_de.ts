@@ -5301,11 +5301,6 @@ gewinnen mit {points}</translation>
         <translation>Was</translation>
     </message>
     <message>
-        <source>What a correction changed</source>
-        <extracomment>Name for a screen reader in all pages</extracomment>
-        <translation>Was eine Berichtigung geändert hat</translation>
-    </message>
-    <message>
         <source>What each contract would score</source>
         <extracomment>Name for a screen reader in What if</extracomment>
         <translation>Was jeder Kontrakt brächte</translation>

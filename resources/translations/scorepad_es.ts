@@ -5301,11 +5301,6 @@ ganamos por {points}</translation>
         <translation>Qué</translation>
     </message>
     <message>
-        <source>What a correction changed</source>
-        <extracomment>Name for a screen reader in all pages</extracomment>
-        <translation>Qué cambió una corrección</translation>
-    </message>
-    <message>
         <source>What each contract would score</source>
         <extracomment>Name for a screen reader in What if</extracomment>
         <translation>Qué daría cada contrato</translation>

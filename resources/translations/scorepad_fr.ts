@@ -5301,11 +5301,6 @@ gagnons de {points}</translation>
         <translation>Quoi</translation>
     </message>
     <message>
-        <source>What a correction changed</source>
-        <extracomment>Name for a screen reader in all pages</extracomment>
-        <translation>Ce qu’une correction a changé</translation>
-    </message>
-    <message>
         <source>What each contract would score</source>
         <extracomment>Name for a screen reader in What if</extracomment>
         <translation>Ce que rapporterait chaque contrat</translation>

@@ -5301,11 +5301,6 @@ winnen met {points}</translation>
         <translation>Wat</translation>
     </message>
     <message>
-        <source>What a correction changed</source>
-        <extracomment>Name for a screen reader in all pages</extracomment>
-        <translation>Wat een verbetering veranderde</translation>
-    </message>
-    <message>
         <source>What each contract would score</source>
         <extracomment>Name for a screen reader in What if</extracomment>
         <translation>Wat elk contract zou opleveren</translation>

@@ -5355,11 +5355,6 @@ wygrywamy o {points}</translation>
         <translation>Co</translation>
     </message>
     <message>
-        <source>What a correction changed</source>
-        <extracomment>Name for a screen reader in all pages</extracomment>
-        <translation>Co zmieniła poprawka</translation>
-    </message>
-    <message>
         <source>What each contract would score</source>
         <extracomment>Name for a screen reader in What if</extracomment>
         <translation>Zapis za każdy kontrakt</translation>

@@ -113,9 +113,16 @@ class BiddingPad(QWidget):
             *(self.fewer, self.held, self.further, self.enter),
         ]
 
-    @property
-    def not_needed_yet(self) -> QWidget:
-        """What is asked once there is a contract, or all if only the contracts are shown."""
+    def lend_room(self, *, lent: bool) -> QWidget:
+        """Return the room for a question: of what the contract comes before, or else of all.
+
+        While it is lent, nothing there can be pressed.
+        """
+        was_lent = not self._second.isEnabledTo(self)
+        self._first.setEnabled(not (lent and self._in_pages))
+        self._second.setEnabled(not lent)
+        if was_lent != lent:
+            self._follow_if_seen()
         return self if self._in_pages else self._second
 
     def _arrange(self) -> None:

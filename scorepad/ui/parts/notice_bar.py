@@ -15,7 +15,6 @@ from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.parts.overlay import MARGIN
 from scorepad.ui.parts.wrapped_text import break_text
-from scorepad.ui.words import translate
 
 _LEAST, _NEARLY = 0.5, 0.8
 """The minimum size of the text relative to the usual one, and what is as good as that."""
@@ -58,7 +57,6 @@ class NoticeBar(QFrame):
         """Whether what it covers is a line kept for it, as high as it needs."""
         self._row = in_row((self._message, 1), inside=self, margins=NO_MARGINS, spacing=8)
         self.setAutoFillBackground(True)
-        self.setAccessibleName(translate("words", "What a correction changed"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
@@ -151,7 +149,7 @@ class NoticeBar(QFrame):
         self.setBackgroundRole(role.AlternateBase if actions else role.Window)
         self._message.setText(sentence)
         self._message.setToolTip(sentence)
-        self.setAccessibleDescription(sentence)
+        self.setAccessibleName(sentence)
         self.show()
         self._arrange()
         self._lie()

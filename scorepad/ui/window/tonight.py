@@ -332,12 +332,13 @@ class Tonight(QWidget):
 
     def _lay_notice(self) -> None:
         """Show notices below the line, but a question over what the pad does not need yet."""
-        if self.entry.isHidden():
-            self.notice.lie_over(self.boards.line.said, self.whole, keeps_room=True)
-        elif self.notice.asks and self._settings.pad and self.pad.isVisible():
-            self.notice.lie_over(self.pad.not_needed_yet, self.whole)
+        has_pad = "pad" in self.__dict__ and self.pad.isVisible()
+        room = self.pad.lend_room(lent=self.notice.asks) if has_pad else None
+        said = self.boards.line.said if self.entry.isHidden() else self.entry.said
+        if room and self.notice.asks:
+            self.notice.lie_over(room, self.whole)
         else:
-            self.notice.lie_over(self.entry.said, self.whole, keeps_room=True)
+            self.notice.lie_over(said, self.whole, keeps_room=True)
 
     def share_room(self, window: QSize) -> None:
         """Give most room to the sheet; other parts get what they need, within their shares."""

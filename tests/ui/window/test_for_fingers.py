@@ -157,7 +157,8 @@ def test_a_question_stands_over_what_the_pad_does_not_need_yet(
     assert window.tonight.pad.isVisible()
     window.notices.ask("May this phone enter?", [("Yes", print), ("No", print)])
     QApplication.processEvents()
-    covered = window.tonight.pad.not_needed_yet
+    covered = window.tonight.pad.lend_room(lent=True)
+    assert not any(part.isEnabled() for part in covered.findChildren(QAbstractButton))
     assert window.notice.size() == covered.size()
     assert window.notice.mapToGlobal(QPoint()) == covered.mapToGlobal(QPoint())
     assert min(part.font().pointSizeF() for part in window.notice.buttons) >= 0.8 * points
@@ -168,3 +169,5 @@ def test_a_question_stands_over_what_the_pad_does_not_need_yet(
     window.notices.ask()
     window.notice.say("A message.")
     assert window.notice.size() == window.entry.said.size()
+    assert window.tonight.pad.pass_card.isEnabled()
+    assert window.tonight.pad.declarers.card(NORTH).isEnabled()
