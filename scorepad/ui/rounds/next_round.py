@@ -27,8 +27,8 @@ _HIGH, _LOW, _FOR_LARGER = 6, 4, 1.5
 """The height of a button in text sizes: for fingers, for a mouse, and the factor for large ones."""
 _MOST_HIGH, _MOST_POINTS = 0.075, 0.036
 """The most height of a button and its words, relative to the window: the sheet needs it more."""
-_NEARLY, _AROUND = 0.9, 12
-"""With smaller words they break into two lines, with these pixels above and below."""
+_NEARLY = 0.9
+"""Rather than be smaller than this, relative to the usual size, words break into two lines."""
 
 
 class NextRound(QWidget):
@@ -148,9 +148,9 @@ class NextRound(QWidget):
         for button in self.buttons:
             button.setFont(text_font(points))
             break_text(button, self._lines)
-        letters = self._lines * self.end.fontMetrics().height() + _AROUND
+        high = max(FINGER, round(high), *(button.sizeHint().height() for button in seen))
         for button in self.buttons:
-            button.setFixedHeight(max(FINGER, letters, round(high)))
+            button.setFixedHeight(high)
         room = self._window.width() - 2 * _MARGIN
         wanted = sum(button.sizeHint().width() + _GAP for button in seen)
         return room / max(1, wanted)
