@@ -5250,11 +5250,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a correction changed</source>
-        <extracomment>Name for a screen reader in all pages</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What each contract would score</source>
         <extracomment>Name for a screen reader in What if</extracomment>
         <translation type="unfinished"></translation>
@@ -8968,7 +8963,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (directed); and elsewhere</extracomment>
+        <extracomment>Words in a deal, a result or an evening (unplanned); Fault in movements of several tables; Words in what is typed in the entry line (directed); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

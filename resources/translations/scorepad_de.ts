@@ -5306,11 +5306,6 @@ gewinnen mit {points}</translation>
         <translation>Was</translation>
     </message>
     <message>
-        <source>What a correction changed</source>
-        <extracomment>Name for a screen reader in all pages</extracomment>
-        <translation>Was eine Berichtigung geändert hat</translation>
-    </message>
-    <message>
         <source>What each contract would score</source>
         <extracomment>Name for a screen reader in What if</extracomment>
         <translation>Was jeder Kontrakt brächte</translation>
@@ -9032,7 +9027,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (directed); and elsewhere</extracomment>
+        <extracomment>Words in a deal, a result or an evening (unplanned); Fault in movements of several tables; Words in what is typed in the entry line (directed); and elsewhere</extracomment>
         <translation>{pair} kommt im Movement nicht vor</translation>
     </message>
     <message>

@@ -5306,11 +5306,6 @@ gagnons de {points}</translation>
         <translation>Quoi</translation>
     </message>
     <message>
-        <source>What a correction changed</source>
-        <extracomment>Name for a screen reader in all pages</extracomment>
-        <translation>Ce qu’une correction a changé</translation>
-    </message>
-    <message>
         <source>What each contract would score</source>
         <extracomment>Name for a screen reader in What if</extracomment>
         <translation>Ce que rapporterait chaque contrat</translation>
@@ -9032,7 +9027,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (directed); and elsewhere</extracomment>
+        <extracomment>Words in a deal, a result or an evening (unplanned); Fault in movements of several tables; Words in what is typed in the entry line (directed); and elsewhere</extracomment>
         <translation>{pair} n’est pas dans le mouvement</translation>
     </message>
     <message>

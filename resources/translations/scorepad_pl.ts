@@ -5360,11 +5360,6 @@ wygrywamy o {points}</translation>
         <translation>Co</translation>
     </message>
     <message>
-        <source>What a correction changed</source>
-        <extracomment>Name for a screen reader in all pages</extracomment>
-        <translation>Co zmieniła poprawka</translation>
-    </message>
-    <message>
         <source>What each contract would score</source>
         <extracomment>Name for a screen reader in What if</extracomment>
         <translation>Zapis za każdy kontrakt</translation>
@@ -9094,7 +9089,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (directed); and elsewhere</extracomment>
+        <extracomment>Words in a deal, a result or an evening (unplanned); Fault in movements of several tables; Words in what is typed in the entry line (directed); and elsewhere</extracomment>
         <translation>{pair}: brak w schemacie ruchu</translation>
     </message>
     <message>

@@ -113,6 +113,18 @@ class BiddingPad(QWidget):
             *(self.fewer, self.held, self.further, self.enter),
         ]
 
+    def lend_room(self, *, lent: bool) -> QWidget:
+        """Return the room for a question: of what the contract comes before, or else of all.
+
+        While it is lent, nothing there can be pressed.
+        """
+        was_lent = not self._second.isEnabledTo(self)
+        self._first.setEnabled(not (lent and self._in_pages))
+        self._second.setEnabled(not lent)
+        if was_lent != lent:
+            self._follow_if_seen()
+        return self if self._in_pages else self._second
+
     def _arrange(self) -> None:
         bids, seats = QGridLayout(self._first), QGridLayout()
         strains = len(Strain)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from scorepad.bridge.contract import NOTRUMP, Strain
 from scorepad.ui import look
-from scorepad.ui.look import CENTRE, FINGER, text_font
+from scorepad.ui.look import CENTRE, FINGER, LEFT, text_font
 from scorepad.ui.painting.suits import suit_in
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.tips import plain_tip
@@ -92,16 +92,14 @@ class CardButton(QAbstractButton):
                 self._draw_text(painter, self._draw_letter(painter, body))
 
     def _draw_letter(self, painter: QPainter, body: QRectF) -> QRectF:
-        """Draw the letter of a chair small in the corner; return the remaining area."""
-        if not self._letter:
+        """Draw the letter of a chair before a name; return the remaining area."""
+        if not self._letter or self._text.startswith(self._letter):
             return body
-        font = text_font(self._points * 0.7)
+        font, edge = text_font(self._points), self._high * 0.14
         painter.setFont(font)
         painter.setPen(self._ink)
-        corner = body.adjusted(self._high * 0.1, 1, 0, 0)
-        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft, self._letter)
-        used = QFontMetricsF(font).horizontalAdvance("W") + self._high * 0.06
-        return body.adjusted(used, 0, 0, 0)
+        painter.drawText(body.adjusted(edge, 0, 0, 0), LEFT, self._letter)
+        return body.adjusted(edge + QFontMetricsF(font).horizontalAdvance("W"), 0, 0, 0)
 
     @property
     def _is_lit(self) -> bool:

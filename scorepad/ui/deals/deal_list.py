@@ -180,9 +180,9 @@ class DealList(QTableView):
     def _usual_row(self) -> int:
         return look.row_height(QFontMetricsF(self.font()).height() * 1.5)
 
-    def height_for(self, deals: int) -> int:
+    def height_for(self, deals: float) -> int:
         """Return the height that shows this number of deals in rows of the usual height."""
-        return height_of(self, 0) + deals * self._usual_row
+        return height_of(self, 0) + ceil(deals * self._usual_row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -177,7 +177,7 @@ class DealsPane(QWidget):
         self.others.most = most
         self._fit()
 
-    def height_for(self, deals: int) -> int:
+    def height_for(self, deals: float) -> int:
         """Return the height that shows this number of deals."""
         others = 0 if self.others.isHidden() else self.others.least_height() + _GAP
         return self.head.sizeHint().height() + self.list.height_for(deals) + others + 4

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
@@ -87,6 +87,7 @@ class EntryLine(QWidget):
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self.enter)
         self._mode, self._message = Label(parent=self), Label(parent=self)
+        self._sentences = "", ""
         self._cancel: QPushButton | None = None
         self.undo = UndoButton(document)
         self.pad = QPushButton(translate("words", "&Pad"))
@@ -94,6 +95,7 @@ class EntryLine(QWidget):
         self.pad.setCheckable(True)
         self.pad.setObjectName("switch")  # not filled, as Enter does not press it
         self.said = QWidget()
+        self.said.installEventFilter(self)
         in_row(self._mode, (self._message, 1), inside=self.said, margins=NO_MARGINS, spacing=8)
         self._beside = QWidget()
         self._line = in_row(self.undo, self.pad, inside=self._beside, margins=NO_MARGINS, spacing=6)
@@ -475,6 +477,13 @@ class EntryLine(QWidget):
     def _say(self, sentence: str, shorter: str = "", *, wrong: bool = False) -> None:
         """Show a message, or the shorter one if it would be too small; announce it in full."""
         self._message.setForegroundRole(_Role.BrightText if wrong else _Role.WindowText)
+        self._sentences = sentence, shorter
+        self._fit_message()
+        self._message.setAccessibleName(sentence)
+        self._message.setToolTip(plain_tip(sentence))
+
+    def _fit_message(self) -> None:
+        sentence, shorter = self._sentences
         mode = 0 if self._mode.isHidden() else self._mode.width() + 8
         room = QSizeF(self.said.width() - mode, foot_height())
         points = look.points() * _LARGE
@@ -483,8 +492,6 @@ class EntryLine(QWidget):
             font, shown = in_lines(shorter, points, points * _LEAST, room), shorter
         self._message.setFont(font)
         self._message.setText(shown)
-        self._message.setAccessibleName(sentence)
-        self._message.setToolTip(plain_tip(sentence))
 
     def _hint(self) -> None:
         """Show a hint in the field, or below it if the field is too narrow."""
@@ -525,6 +532,12 @@ class EntryLine(QWidget):
         super().resizeEvent(event)
         self._fit_buttons()
         self._name_mode()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Fit the message to its room, also where the pad narrows it."""
+        if event.type() is QEvent.Type.Resize:
+            self._fit_message()
+        return False
 
 
 def _fault_sentence(fault: "Fault") -> str:

@@ -55,6 +55,16 @@ def balanced(text: str, font: QFont, width: float) -> list[str]:
     return lines
 
 
+def in_at_most(number: int, text: str, font: QFont) -> list[str]:
+    """Break a text into no more than this number of lines, as narrow as possible."""
+    whole = QFontMetricsF(font).horizontalAdvance(text)
+    for tenths in range(10, 10 * number):
+        lines = wrapped(text, font, whole * tenths / (10 * number))
+        if len(lines) <= number:
+            return lines
+    return [text]
+
+
 def largest_fitting(wished: float, least: float, room: Callable[[float], float]) -> float:
     """Return the largest text size that fits, from the wished one down to the least.
 

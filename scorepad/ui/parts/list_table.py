@@ -4,15 +4,15 @@ from PySide6.QtCore import QAbstractItemModel, QEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from scorepad.tables.table import Column, R
-from scorepad.ui.look import for_fingers, points, row_height, text_font, write_headings
+from scorepad.ui.look import points, row_height, text_font, write_headings
 from scorepad.ui.parts.cells import Cells
 
 GAP = 14
 """Pixels between columns."""
 LOWEST, FEW = 0.72, 3
 """How low rows become, relative to their usual height, rather than fewer than a few be seen."""
-_LOW = 0.8
-"""How low they become for a mouse, rather than some be scrolled out."""
+LOW = 0.78
+"""How low they become rather than some be scrolled out."""
 
 
 def style_as_list(
@@ -53,7 +53,7 @@ def height_of_rows(table: QTableView, least: int, rows: int) -> int:
     seen, lowest = room // least, round(least * LOWEST)
     if rows <= seen:
         return least
-    if not for_fingers() and room >= rows * _LOW * least:
+    if room >= rows * LOW * least:
         return room // rows
     return max(lowest, room // max(1, seen, min(rows, FEW, room // lowest)))
 

@@ -1,6 +1,7 @@
 """Notices to the players: one sentence with buttons, at the foot of a page."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
@@ -13,10 +14,12 @@ from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.parts.overlay import MARGIN
-from scorepad.ui.words import translate
+from scorepad.ui.parts.wrapped_text import break_text
 
-_LEAST = 0.5
-"""The minimum size of the text, relative to the usual one."""
+_LEAST, _NEARLY = 0.5, 0.8
+"""The minimum size of the text relative to the usual one, and what is as good as that."""
+_LINES = 3
+"""The most lines of a question: it becomes higher before it becomes smaller."""
 _STILL = {
     *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control),
     *(Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta),
@@ -37,6 +40,8 @@ class NoticeBar(QFrame):
 
     left = Signal()
     """It was hidden, or shows something else."""
+    turned = Signal()
+    """It now asks something, with buttons, or no longer does."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,19 +51,26 @@ class NoticeBar(QFrame):
         self._over: QWidget | None = None
         self._stays = self._waits = False
         """Whether it must be answered, and whether it is hidden for now."""
+        self._asked = False
+        self._lines = 1
+        self._keeps_room = False
+        """Whether what it covers is a line kept for it, as high as it needs."""
         self._row = in_row((self._message, 1), inside=self, margins=NO_MARGINS, spacing=8)
         self.setAutoFillBackground(True)
-        self.setAccessibleName(translate("words", "What a correction changed"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def lie_over(self, part: QWidget, within: QWidget) -> None:
-        """Cover a widget within a larger one, or the place where that would be if it is hidden."""
+    def lie_over(self, part: QWidget, within: QWidget, *, keeps_room: bool = False) -> None:
+        """Cover a widget within a larger one, or the place where that would be if it is hidden.
+
+        A line that keeps its room becomes as high as it needs.
+        """
         if (part, within) == (self._over, self.parentWidget()):
             return
         if self._over:
             self._over.removeEventFilter(self)
-        self._over = part
+            self._keep_room(foot_height())
+        self._over, self._keeps_room = part, keeps_room
         self.setParent(within)
         part.installEventFilter(self)
         self._lie()
@@ -92,9 +104,11 @@ class NoticeBar(QFrame):
             elif around and within.isAncestorOf(around) and around.isVisible():
                 # Keeps the room of a hidden line.
                 at = QRect(around.mapTo(within, QPoint()), around.size())
-            if not has_line:
-                at.setTop(at.bottom() + 1 - foot_height())
-            edge = 0 if has_line else MARGIN  # pages have no margin themselves
+            self._keep_room(self._high)
+            top = at.bottom() + 1 - self._high
+            at.setTop(min(top, at.top()) if has_line else top)
+            has_margin = has_line and self._keeps_room
+            edge = 0 if has_margin else MARGIN  # pages have no margin themselves
             self._row.setContentsMargins(edge, 0, edge, 0)
             self.setGeometry(at)
             self.raise_()
@@ -135,10 +149,10 @@ class NoticeBar(QFrame):
         self.setBackgroundRole(role.AlternateBase if actions else role.Window)
         self._message.setText(sentence)
         self._message.setToolTip(sentence)
-        self.setAccessibleDescription(sentence)
+        self.setAccessibleName(sentence)
         self.show()
-        self._lie()
         self._arrange()
+        self._lie()
         say_aloud(self, sentence)
 
     def make_way(self, on: bool) -> None:
@@ -154,7 +168,9 @@ class NoticeBar(QFrame):
         """Cancel waiting when the notice is shown or hidden explicitly."""
         self._waits = False
         super().setVisible(visible)
+        self._turn()
         if not visible:
+            self._keep_room(foot_height())
             self.left.emit()
         QTimer.singleShot(0, self, self._watch)  # the key that led to it may still be down
 
@@ -166,21 +182,59 @@ class NoticeBar(QFrame):
         elif app:
             app.removeEventFilter(self)
 
-    def _arrange(self) -> None:
-        """Set the size of the text to fit in one line, or two smaller ones."""
-        points = look.points()
-        largest_fitting(points, points * _LEAST, self._has_room)
+    @property
+    def asks(self) -> bool:
+        """Whether it asks something now."""
+        return bool(self.buttons) and not self.isHidden()
 
-    def _has_room(self, points: float) -> bool:
-        for part in (self._message, *self.buttons):
-            part.setFont(text_font(points))
+    def _turn(self) -> None:
+        if self.asks != self._asked:
+            self._asked = self.asks
+            self.turned.emit()
+
+    def _keep_room(self, high: int) -> None:
+        if self._over and self._keeps_room:
+            self._over.setMinimumHeight(high)
+
+    def _arrange(self) -> None:
+        """Set the size of the text to fit in one line, or two smaller ones; questions have more."""
+        points = look.points()
+        self._lines = 1
+        found = largest_fitting(points, points * _LEAST, self._has_room)
+        while self.buttons and found < _NEARLY * points and self._lines < _LINES:
+            self._lines += 1
+            found = largest_fitting(points, points * _LEAST, self._has_room)
+
+    @property
+    def _high(self) -> int:
+        """The height that is needed."""
+        parts = [button.sizeHint().height() for button in self.buttons]
+        return max(foot_height(), self._high_of_message, *parts) if self.asks else foot_height()
+
+    @property
+    def _room(self) -> int:
+        """The width for the sentence."""
         margins = self._row.contentsMargins()
         beside = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons)
-        room = self.width() - margins.left() - margins.right() - beside
+        return self.width() - margins.left() - margins.right() - beside
+
+    @property
+    def _high_of_message(self) -> int:
+        return self._message.heightForWidth(self._room)
+
+    def _has_room(self, points: float) -> bool:
+        font = text_font(points)
+        self._message.setFont(font)
+        for button in self.buttons:
+            button.setFont(font)
+            break_text(button, self._lines)
         metrics = self._message.fontMetrics()
         widest = max(map(metrics.horizontalAdvance, self.sentence.split() or [""]))
-        return widest <= room and self._message.heightForWidth(room) <= self.height()
+        lines = self._lines * ceil(metrics.lineSpacing())
+        return widest <= self._room and self._high_of_message <= max(foot_height(), lines)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        if event.size().width() != event.oldSize().width():
+            self._arrange()
+            self._lie()

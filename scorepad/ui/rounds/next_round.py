@@ -16,6 +16,7 @@ from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
+from scorepad.ui.parts.wrapped_text import break_text
 from scorepad.ui.words import player, round_title, translate
 from scorepad.ui.words import rounds as rounds_words
 
@@ -24,8 +25,10 @@ _TITLE = 1.1
 _MARGIN, _GAP = 16, 8
 _HIGH, _LOW, _FOR_LARGER = 6, 4, 1.5
 """The height of a button in text sizes: for fingers, for a mouse, and the factor for large ones."""
-_MOST_HIGH, _MOST_POINTS = 0.075, 0.026
+_MOST_HIGH, _MOST_POINTS = 0.075, 0.036
 """The most height of a button and its words, relative to the window: the sheet needs it more."""
+_NEARLY = 0.9
+"""Rather than be smaller than this, relative to the usual size, words break into two lines."""
 
 
 class NextRound(QWidget):
@@ -51,6 +54,7 @@ class NextRound(QWidget):
         *first, end = self.buttons
         row = in_row(*((button, 3) for button in first), STRETCH, (end, 2), spacing=_GAP)
         self._window, self._points, self._fingers = QSize(), look.points(), False
+        self._lines = 1
         self._column = in_column(
             self.title, row, inside=self, margins=(_MARGIN, _GAP, _MARGIN, 4), spacing=6
         )
@@ -95,20 +99,21 @@ class NextRound(QWidget):
             play_on = same if stay else change
         else:
             play_on = rounds_words.next_round(coming.round.options.form)
-        names = {self.play_on: play_on, self.draw: translate("words", "Dra&w…")}
-        draws = draw_is_due(scored)
+        result, end = translate("words", "Resul&t…"), translate("words", "End the evenin&g")
+        names = {
+            self.play_on: play_on,
+            self.draw: translate("words", "Dra&w…"),
+            self.end: result if ends_here else end,
+        }
+        coming_first = self.draw if draw_is_due(scored) else self.play_on
         for button, name in names.items():
-            is_first = button is (self.draw if draws else self.play_on) and not ends_here
+            is_first = button is (self.end if ends_here else coming_first)
             button.setText(_with_enter(name) if is_first else name)
             button.setDefault(is_first)
         self.other.setText(change if stay else same)
         self.other.setVisible(are_four and not drawn and not ends_here)
         self.draw.setVisible(seating.is_named and not ends_here)
         self.settle.setVisible(ends_here)
-        end = (
-            translate("words", "Resul&t…") if ends_here else translate("words", "End the evenin&g")
-        )
-        self.end.setText(end)
 
     def _play_with_others(self) -> None:
         """Continue with partners other than the proposed ones, from now on."""
@@ -123,8 +128,11 @@ class NextRound(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Shrink the text until all buttons fit side by side."""
-        largest_fitting(self._points, LEAST_POINTS, self._room)
+        """Break the text, or shrink it, until all buttons fit side by side."""
+        self._lines = 1
+        if largest_fitting(self._points, LEAST_POINTS, self._room) < _NEARLY * self._points:
+            self._lines = 2
+            largest_fitting(self._points, LEAST_POINTS, self._room)
         room, margins = self._window.width() - 2 * _MARGIN, self._column.contentsMargins()
         words = self.title.text(), self._points * _TITLE
         self.title.setFont(in_one_line(*words, LEAST_POINTS, room, bold=True))
@@ -139,7 +147,10 @@ class NextRound(QWidget):
         high = min(high, _MOST_HIGH * self._window.height())
         for button in self.buttons:
             button.setFont(text_font(points))
-            button.setFixedHeight(max(FINGER, round(high)))
+            break_text(button, self._lines)
+        high = max(FINGER, round(high), *(button.sizeHint().height() for button in seen))
+        for button in self.buttons:
+            button.setFixedHeight(high)
         room = self._window.width() - 2 * _MARGIN
         wanted = sum(button.sizeHint().width() + _GAP for button in seen)
         return room / max(1, wanted)

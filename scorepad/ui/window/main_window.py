@@ -86,6 +86,7 @@ class MainWindow(QMainWindow):
         for seats in (self.table.picture, self.table.who):
             seats.clicked.connect(self.openers.this_evening)
         self.rounds.draw_proposed.connect(self.openers.open_draw)
+        self.rounds.result_proposed.connect(self.end_asked)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)
         self.openers.page_wanted.connect(self._show)

@@ -16,6 +16,8 @@ class RoundSteps(QObject):
     """The next deal can be typed."""
     draw_proposed = Signal()
     """Partners should be drawn before the next round."""
+    result_proposed = Signal()
+    """The evening has ended."""
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,11 +34,13 @@ class RoundSteps(QObject):
         self.gone_on.emit()
 
     def play_on_as_proposed(self) -> None:
-        """Begin the proposed round, or draw for it, unless the evening has ended."""
+        """Begin the proposed round, or draw for it, or show the result of the evening."""
         scored = self._document.scored
-        if is_over(scored) and draw_is_due(scored) and not has_ended(scored):
+        if has_ended(scored):
+            self.result_proposed.emit()
+        elif is_over(scored) and draw_is_due(scored):
             self.draw_proposed.emit()
-        elif not has_ended(scored):
+        else:
             self.play_on()
 
     @property

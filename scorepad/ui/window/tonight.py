@@ -101,7 +101,7 @@ class Tonight(QWidget):
         in_column(self._under, inside=self.upper, margins=NO_MARGINS)
         in_column((self.upper, 1), self.entry, inside=self.whole, margins=NO_MARGINS, spacing=0)
         in_column(self.unsaved_line, (self.whole, 1), inside=self, margins=NO_MARGINS, spacing=0)
-        self.notice.lie_over(self.entry.said, self.whole)
+        self._lay_notice()
         order = (
             self.entry.field,
             self.entry.undo,
@@ -135,6 +135,7 @@ class Tonight(QWidget):
         self.entry.left.connect(self.sheet.show_latest)
         self.entry.aimed.connect(self.deal_at_table.look_at)
         self.entry.field.textChanged.connect(self._make_way)
+        self.notice.turned.connect(self._fit_line)
         self.list_turn.toggled.connect(self._turn_list)
         self.deal_at_table.turned.connect(self.show_round_end)
         self._document.changed.connect(self.side.share_height)
@@ -234,7 +235,7 @@ class Tonight(QWidget):
             self._show_pad_at_boards()
             several = (self.boards,)
         _swap(*((at_one, several) if wanted else (several, at_one)))
-        self.notice.lie_over(self.boards.line.said if wanted else self.entry.said, self.whole)
+        self._lay_notice()
 
     def _show_pad_at_boards(self) -> None:
         boards, on = self.boards, self._settings.pad
@@ -326,7 +327,19 @@ class Tonight(QWidget):
         high, pad = self.window().height(), self._settings.pad
         is_end = bool(self._at_end) and not self.next_round.isHidden()
         low = is_end and foot_height() > high * _MESSAGE_SHARE
-        self.entry.fit_height(round(high * ENTRY_SHARE), compact=pad or low, pad=pad)
+        compact = (pad or low) and not (is_end and self.notice.asks)
+        self.entry.fit_height(round(high * ENTRY_SHARE), compact=compact, pad=pad)
+        self._lay_notice()
+
+    def _lay_notice(self) -> None:
+        """Show notices below the line, but a question over what the pad does not need yet."""
+        has_pad = "pad" in self.__dict__ and self.pad.isVisible()
+        room = self.pad.lend_room(lent=self.notice.asks) if has_pad else None
+        said = self.boards.line.said if self.entry.isHidden() else self.entry.said
+        if room and self.notice.asks:
+            self.notice.lie_over(room, self.whole)
+        else:
+            self.notice.lie_over(said, self.whole, keeps_room=True)
 
     def share_room(self, window: QSize) -> None:
         """Give most room to the sheet; other parts get what they need, within their shares."""
@@ -351,6 +364,7 @@ class Tonight(QWidget):
             self.next_round.fit_for(window, points, fingers=self._settings.pad)
         if self._settings.pad:
             self.pad.fit(window)
+            self._lay_notice()
 
 
 def _swap(gone: Sequence[QWidget], shown: Sequence[QWidget]) -> None:

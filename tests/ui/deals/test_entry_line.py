@@ -303,3 +303,16 @@ def test_large_words_name_the_corrected_deal_in_two_lines(opened: Opened) -> Non
         assert message.heightForWidth(message.width()) <= message.height()
         sizes.append(mode.font().pointSizeF())
     assert sizes[1] > 1.2 * sizes[0]
+
+
+def test_a_message_fits_where_the_line_becomes_narrower(opened: Opened) -> None:
+    window = opened()
+    window.settings.points = 24
+    window.resize(1366, 738)
+    window.apply_look()
+    window.entry.set_text("8hn+9")
+    window.entry.pad.setChecked(True)
+    window.resize(1024, 570)
+    QApplication.processEvents()
+    (label,) = [one for one in window.entry.said.findChildren(Label) if one.text()]
+    assert label.heightForWidth(label.width()) <= label.height()

@@ -128,3 +128,35 @@ def test_what_is_to_be_answered_stays_and_makes_way(window: QWidget, bar: Notice
     bar.hide()
     bar.make_way(False)
     assert bar.isHidden()
+
+
+def test_a_large_question_is_higher_rather_than_small(window: QWidget, bar: NoticeBar) -> None:
+    dress(window, points=24)
+    window.resize(1008, 560)
+    remedies = ("Stop it here, with its premiums", "Move the first deal of the next round here")
+    bar.say("Boards 4 is now unfinished.", [(name, bar.hide) for name in remedies])
+    QApplication.processEvents()
+    assert [button.accessibleName() for button in bar.buttons] == [*remedies]
+    for part in (*bar.findChildren(Label), *bar.buttons):
+        assert part.font().pointSizeF() > 0.8 * 24
+        assert bar.rect().contains(part.geometry())
+    assert window.rect().contains(bar.geometry())
+    bar.say("Copied.")
+    assert bar.height() == foot_height()
+
+
+def test_a_line_keeps_as_much_room_as_a_question_needs(window: QWidget, bar: NoticeBar) -> None:
+    line = QWidget()
+    column = window.layout()
+    assert column
+    column.addWidget(line)
+    QApplication.processEvents()
+    bar.lie_over(line, window, keeps_room=True)
+    dress(window, points=24)
+    remedies = ("Stop it here, with its premiums", "Move the first deal of the next round here")
+    bar.say("Boards 4 is now unfinished.", [(name, bar.hide) for name in remedies])
+    QApplication.processEvents()
+    assert line.height() > foot_height()
+    assert bar.geometry() == line.geometry()
+    bar.hide()
+    assert line.minimumHeight() == foot_height()

@@ -371,6 +371,7 @@ def test_how_many_were_planned(planned: int | None, said: str, opened: Opened) -
     assert window.next_round.title.text().startswith(said)
     press_enter(window)
     assert len(window.document.evening.rounds) == (1 if planned == 1 else 2)
+    window.overlays.close_all()  # Enter showed the result
     window.next_round.play_on.click()
     assert len(window.document.evening.rounds) == 2
 
@@ -380,7 +381,11 @@ def test_the_last_of_many(opened: Opened) -> None:
     window = opened(Evening(rounds, planned=3))
     assert window.next_round.title.text() == "That was the last of 3 rounds planned."
     assert window.next_round.play_on.text() == "&Next rubber"
-    assert not window.next_round.play_on.isDefault()  # Enter does nothing here
+    assert not window.next_round.play_on.isDefault()
+    assert (window.next_round.end.text(), window.next_round.end.isDefault()) == (
+        "Resul&t… (Enter)",
+        True,
+    )
     assert window.round_panel.picture.isHidden()
     window.next_round.settle.click()
     assert window.findChildren(SettlePage)
@@ -438,3 +443,18 @@ def test_a_rubber_that_ended_is_whole_in_a_low_window(pad: bool, opened: Opened)
     for row in rows:
         place = window.deal_list.visualRect(window.deals.index(row, 0))
         assert window.deal_list.viewport().rect().contains(place)
+
+
+def test_large_words_of_the_buttons_break_before_they_shrink(opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FOUR),)))
+    window.settings.points = 24
+    window.resize(1024, 570)
+    window.apply_look()
+    QApplication.processEvents()
+    buttons = [one for one in window.next_round.buttons if one.isVisible()]
+    assert min(one.font().pointSizeF() for one in buttons) >= 18
+    assert any("\n" in one.text() for one in buttons)
+    assert not any("\n" in one.accessibleName() for one in buttons)
+    for one in buttons:
+        assert one.width() >= one.sizeHint().width()
+        assert one.visibleRegion().boundingRect().size() == one.size()

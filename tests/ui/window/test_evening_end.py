@@ -57,7 +57,7 @@ def test_not_where_rounds_are_still_to_come(opened: Opened) -> None:
     window.next_round.end.click()
     assert sheet(window)
     assert window.document.evening.planned == 2
-    assert window.next_round.end.text() == "Resul&t…"
+    assert window.next_round.end.text() == "Resul&t… (Enter)"
 
 
 def test_who_ends_the_evening_plans_nothing(opened: Opened) -> None:
@@ -69,6 +69,7 @@ def test_who_ends_the_evening_plans_nothing(opened: Opened) -> None:
     assert window.document.evening.planned is None
     type_deal(window, "")
     assert len(window.document.evening.rounds) == 1
+    assert sheet(window)
     window.document.steps.undo()
     assert window.next_round.end.text() == "End the evenin&g"
     window.document.steps.redo()
