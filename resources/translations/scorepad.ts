@@ -921,6 +921,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A click enlarges the page, or shows it whole again.</source>
+        <extracomment>Tooltip in what is printed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A click or Space turns over one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation type="unfinished"></translation>

@@ -964,6 +964,11 @@
         <translation>Ein Chicago hat vier Spiele.</translation>
     </message>
     <message>
+        <source>A click enlarges the page, or shows it whole again.</source>
+        <extracomment>Tooltip in what is printed</extracomment>
+        <translation>Ein Klick vergrößert die Seite oder zeigt sie wieder ganz.</translation>
+    </message>
+    <message>
         <source>A click or Space turns over one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die Spieler mit den zwei höchsten Karten sind Partner; wer die höchste hat, teilt zuerst.</translation>

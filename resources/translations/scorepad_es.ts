@@ -964,6 +964,11 @@
         <translation>Un Chicago tiene cuatro manos.</translation>
     </message>
     <message>
+        <source>A click enlarges the page, or shows it whole again.</source>
+        <extracomment>Tooltip in what is printed</extracomment>
+        <translation>Un clic amplía la página o la muestra entera otra vez.</translation>
+    </message>
+    <message>
         <source>A click or Space turns over one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>

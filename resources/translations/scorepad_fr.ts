@@ -964,6 +964,11 @@
         <translation>Un Chicago a quatre donnes.</translation>
     </message>
     <message>
+        <source>A click enlarges the page, or shows it whole again.</source>
+        <extracomment>Tooltip in what is printed</extracomment>
+        <translation>Un clic agrandit la page ou la montre de nouveau en entier.</translation>
+    </message>
+    <message>
         <source>A click or Space turns over one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>

@@ -964,6 +964,11 @@
         <translation>Een Chicago heeft vier spellen.</translation>
     </message>
     <message>
+        <source>A click enlarges the page, or shows it whole again.</source>
+        <extracomment>Tooltip in what is printed</extracomment>
+        <translation>Een klik vergroot de pagina of toont haar weer helemaal.</translation>
+    </message>
+    <message>
         <source>A click or Space turns over one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Een klik of de spatiebalk draait één kaart om, Enter alle kaarten. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>

@@ -1007,6 +1007,11 @@
         <translation>Chicago ma cztery rozdania.</translation>
     </message>
     <message>
+        <source>A click enlarges the page, or shows it whole again.</source>
+        <extracomment>Tooltip in what is printed</extracomment>
+        <translation>Kliknięcie powiększa stronę albo znów pokazuje ją w całości.</translation>
+    </message>
+    <message>
         <source>A click or Space turns over one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe karty grają razem; najwyższa rozdaje.</translation>

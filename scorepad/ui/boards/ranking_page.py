@@ -25,7 +25,8 @@ FEW, FEWEST = 5, 4
 """Below FEW lines a card loses its title; below FEWEST it gets half of the height."""
 LEAST_LINES, _FEW_PLACES = 2, 3
 """With room for fewer lines, or fewer places, the card is not below the places."""
-GAP = 6
+GAP, _AROUND = 6, 6
+"""Pixels between parts, and above and below the words of a button."""
 _HEADING, _LINE = 1.3, 1.5
 """The heights of headings and of a usual row, in rows and in lines."""
 _NAMES = 0.9
@@ -146,6 +147,8 @@ class RankingPage(QWidget):
         self.boards.setVisible(is_low)
         foot = self.boards, self.director, self.hides
         fit_in_row(foot, self.width() - len(foot) * self._foot.spacing())
+        for button in foot:
+            button.setMinimumHeight(max(look.FINGER, button.fontMetrics().height() + _AROUND))
         shows_card = is_low and self.boards.isChecked()
         self.table.setHidden(shows_card)
         self.match.setHidden(shows_card or not self.match.text())

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -146,6 +146,19 @@ class PrintChoices(QScrollArea):
         for name, box in self.switches.items():
             box.setVisible(name in offered and not self._is_short)
         self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave blank what is too low for a whole row."""
+        super().resizeEvent(event)
+        self._panel.ensurePolished()
+        ends = (box.mapTo(self._panel, box.rect().bottomLeft()).y() for box in self._rows)
+        seen = max((end for end in ends if end < self.height()), default=0)
+        is_cut = bool(seen) and self._panel.sizeHint().height() > self.height()
+        self.setViewportMargins(0, 0, 0, self.height() - seen - 2 if is_cut else 0)
+
+    @property
+    def _rows(self) -> list[QWidget]:
+        return [box for box in (self.what, self.paper, *self.switches.values()) if box.isVisible()]
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -19,7 +19,7 @@ from scorepad.ui.review.sort_menu import SortMenu
 from scorepad.ui.review.tables import measure, plain_table
 from scorepad.ui.words import translate
 
-_WIDTHS = (13, 13, 11, 20, 20, 9)
+_WIDTHS = (13, 13, 11, 14, 20, 9)
 """Minimum widths of the columns, in letters."""
 _AT_ONCE = 50
 """The number of rows shown at first."""
@@ -37,6 +37,8 @@ class BehindPage(QWidget):
         self.back = QPushButton(translate("words", "Bac&k"))
         self.back.setToolTip(translate("words", "Back to the standings"))
         self.model = SortedModel(behind_table(headings), (DAY, DOWN), self)
+        self._written = set[int]()
+        """The columns in which anything is written."""
         self.table = plain_table(self.model, title)
         self.table.setSortingEnabled(True)
         self.table.sortByColumn(DAY, Qt.SortOrder.DescendingOrder)
@@ -53,15 +55,21 @@ class BehindPage(QWidget):
     def showing(self, found: Iterable[Behind], chosen: int) -> Iterator[None]:
         """Show rows: first a screenful, then all; one of them is selected."""
         rows, others = iter(found), list[Behind]()
-        self.model.add(islice(rows, _AT_ONCE))
+        self._add([*islice(rows, _AT_ONCE)])
         self.table.selectRow(0)
         for row in rows:
             others.append(row)
             yield
-        self.model.add(others)
+        self._add(others)
         self.count.setText(_behind_found(self.model.rowCount()))
         if chosen:
             self.table.selectRow(min(chosen, self.model.rowCount() - 1))
+
+    def _add(self, rows: Sequence[Behind]) -> None:
+        self.model.add(rows)
+        for row in rows:
+            self._written.update(at for at, said in enumerate(row.cells, start=ROUND) if said)
+        self._share_room()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -69,7 +77,13 @@ class BehindPage(QWidget):
             self._share_room()
 
     def _share_room(self) -> None:
-        measure(self.table, _WIDTHS, self.width(), _SHARES)
+        """Share the width among the columns in which anything is written."""
+        empty = {*range(ROUND, len(_WIDTHS))} - self._written
+        whole = sum(share for column, share in _SHARES.items() if column not in empty) or 1
+        shares = {column: share / whole for column, share in _SHARES.items()}
+        measure(self.table, _WIDTHS, self.width(), shares)
+        for column in range(ROUND, len(_WIDTHS)):
+            self.table.setColumnHidden(column, column in empty)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

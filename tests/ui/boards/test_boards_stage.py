@@ -1115,3 +1115,15 @@ def test_names_of_nobody_are_no_column_of_the_ranking(opened: Opened) -> None:
     unnamed.type("1 6-1 4sn")
     headings = [column.heading for column in unnamed.stage.places.table.lines.columns]
     assert headings[:3] == ["Place", "Pair", "Boards"]
+
+
+def test_large_words_of_a_button_below_the_ranking_are_whole(teams: Typist) -> None:
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
+        teams.type(typed)
+    teams.window.settings.points = 24
+    teams.window.apply_look()
+    teams.window.resize(1366, 738)
+    teams.stage.turn_to(1)
+    QTest.qWait(0)
+    button = teams.stage.places.director
+    assert button.height() >= button.fontMetrics().height()

@@ -9,11 +9,11 @@ from unittest.mock import patch
 
 import pytest
 from pypdf import PdfReader
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -36,7 +36,7 @@ from tests.ui.paper.evenings import evening as printed
 from tests.ui.paper.evenings import sample, sixty
 from tests.ui.paper.reading import image, lines_on, read_pdf
 from tests.ui.ways.sessions import HOWELL, evening
-from tests.ui.windows import flush
+from tests.ui.windows import flush, turn_wheel
 
 NAMES = "scorepad.ui.paper.print_dialog.QPrinterInfo.availablePrinterNames"
 
@@ -370,6 +370,71 @@ def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) 
     preview.turn_to(2)
     choose(dialog, Extent.ROUND)
     assert preview.number == 0
+
+
+def test_a_click_enlarges_the_page_and_another_shows_it_whole(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    preview = dialog.preview
+    whole = preview.grab().toImage()
+    left = Qt.MouseButton.LeftButton
+    QTest.mouseClick(preview, left)
+    enlarged = preview.grab().toImage()
+    assert preview.is_enlarged
+    assert enlarged != whole
+    QTest.mousePress(preview, left, pos=QPoint(100, 300))
+    QTest.mouseMove(preview, QPoint(100, 250))
+    QTest.mouseRelease(preview, left, pos=QPoint(100, 200))
+    assert preview.is_enlarged, "it was moved"
+    assert preview.grab().toImage() != enlarged
+    QTest.mouseClick(preview, left)
+    assert preview.grab().toImage() == whole
+
+
+def test_keys_enlarge_the_page_and_move_it_before_they_turn_it(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    preview = dialog.preview
+    preview.enlarge(on=True)
+    pictures = [preview.grab().toImage()]
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        QTest.keyClick(preview, key)
+        pictures.append(preview.grab().toImage())
+    assert preview.number == 0
+    assert pictures[0] != pictures[1] != pictures[2]
+    assert pictures[1] == pictures[3]
+    QTest.keyClick(preview, Qt.Key.Key_PageDown)
+    assert preview.number == 1
+
+
+def test_the_wheel_goes_down_an_enlarged_page_and_then_to_the_next(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    dialog = opened(qtbot, settings)
+    preview = dialog.preview
+    preview.enlarge(on=True)
+    turned = []
+    for _ in range(40):
+        turn_wheel(preview)
+        turned.append(preview.number)
+    assert turned[0] == 0
+    assert turned[-1] == 2
+
+
+@pytest.mark.parametrize("size", range(500, 620, 17))
+def test_no_option_is_cut_through(size: int, qtbot: QtBot, settings: Settings) -> None:
+    look.use(LIGHT, 16)
+    dialog = opened(qtbot, settings)
+    dialog.choices.more.click()
+    dialog.resize(1000, size)
+    QApplication.processEvents()
+    seen = dialog.choices.viewport()
+    for box in dialog.choices.switches.values():
+        if box.isVisible():
+            top = box.mapTo(seen, QPoint(0, 0)).y()
+            assert top >= seen.height() - 12 or top + box.height() <= seen.height()
 
 
 @pytest.mark.parametrize("points", [12, 28])

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.contracts import DECLARED, FIGURES
-from scorepad.ui.review.behind_model import BY, DAY, POINTS, WHAT
+from scorepad.ui.review.behind_model import BY, DAY, POINTS, ROUND, WHAT
 from scorepad.ui.review.behind_page import BehindPage
 from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS, ContractsRow
 from scorepad.ui.review.standings_page import (
@@ -191,3 +191,17 @@ def test_the_arrow_of_the_order_is_beside_its_own_heading(open_standings: Open) 
     differing = {at.x() for at in places if one.pixel(at) != other.pixel(at)}
     assert differing
     assert max(differing) < header.sectionSize(DAY) * 0.75
+
+
+def test_a_column_in_which_nothing_is_written_is_left_out(open_standings: Open) -> None:
+    window = open_standings()
+    column = next(
+        at for at, column in enumerate(window.players.columns) if column.behind == EVENINGS
+    )
+    window.open_behind(window.players.index(0, column))
+    answered(window)
+    found = behind(window)
+    for at in range(ROUND, POINTS + 1):
+        rows = range(found.model.rowCount())
+        is_empty = not any(found.model.index(row, at).data() for row in rows)
+        assert found.table.isColumnHidden(at) is is_empty
