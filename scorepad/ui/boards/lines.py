@@ -225,7 +225,8 @@ class Grid(ListTable, Generic[R]):
     @property
     def _lacks(self) -> dict[int, int]:
         """The width each stretched column lacks to show its names in full."""
-        return {each: self._lack(each, self._needed[each]) for each in self._stretched}
+        seen = self._stretched & self._needed.keys()
+        return {each: self._lack(each, self._needed[each]) for each in seen}
 
     @property
     def _names_are_whole(self) -> bool:
@@ -282,7 +283,7 @@ def _shared_out(room: int, lacks: dict[int, int], apart: int) -> dict[int, int]:
 
     What is left in a wide window is no gap within the rows, so that they can be read across.
     """
-    even, whole = room // len(lacks), sum(lacks.values())
-    if max(lacks.values()) <= even:
+    even, whole = room // max(1, len(lacks)), sum(lacks.values())
+    if max(lacks.values(), default=0) <= even:
         return {column: min(even, lack + apart) for column, lack in lacks.items()}
     return {column: room * lack // whole for column, lack in lacks.items()}

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from scorepad.ui.evening.place_rows import PlaceRows
 from scorepad.ui.look import USUAL_POINTS, points, text_font
@@ -50,11 +50,11 @@ class EveningColumns:
         *,
         told: Sequence[QWidget],
         hint: Label,
-        summary: QLabel,
+        summary: Label,
         changes: Sequence[QPushButton],
         settings: Sequence[Part],
         below: Sequence[Part],
-        foot: tuple[QLabel, QWidget, QPushButton],
+        foot: tuple[Label, QWidget, QPushButton],
     ) -> None:
         self.content, self.settings, self.told = QWidget(), QWidget(), QWidget()
         self._left, self._foot = QWidget(), QWidget()

@@ -4,15 +4,13 @@ from PySide6.QtCore import QAbstractItemModel, QEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from scorepad.tables.table import Column, R
-from scorepad.ui.look import points, row_height, text_font, write_headings
+from scorepad.ui.look import for_fingers, points, row_height, text_font, write_headings
 from scorepad.ui.parts.cells import Cells
 
 GAP = 14
 """Pixels between columns."""
 LOWEST, FEW = 0.72, 3
 """How low rows become, relative to their usual height, rather than fewer than a few be seen."""
-LOW = 0.78
-"""How low they become rather than some be scrolled out."""
 
 
 def style_as_list(
@@ -47,13 +45,18 @@ def height_of(table: QTableView, rows: int) -> int:
     return around + rows * table.verticalHeader().defaultSectionSize()
 
 
+def low() -> float:
+    """Return how low rows become for a mouse, relatively, rather than some be scrolled out."""
+    return 1 if for_fingers() else 0.78
+
+
 def height_of_rows(table: QTableView, least: int, rows: int) -> int:
     """Return a row height with which no row is half visible: larger, or a little less for few."""
     room = table.contentsRect().height() - table.viewportMargins().top()
     seen, lowest = room // least, round(least * LOWEST)
     if rows <= seen:
         return least
-    if room >= rows * LOW * least:
+    if room >= rows * low() * least:
         return room // rows
     return max(lowest, room // max(1, seen, min(rows, FEW, room // lowest)))
 

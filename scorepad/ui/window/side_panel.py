@@ -10,7 +10,7 @@ from scorepad.ui.deals.deals_pane import MOST_LINES, DealsPane
 from scorepad.ui.look import USUAL_POINTS, points
 from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
-from scorepad.ui.parts.list_table import LOW, height_of, set_size
+from scorepad.ui.parts.list_table import height_of, low, set_size
 from scorepad.ui.scores.back_score_view import BackScoreView
 
 FRAME_AND_BAR, BETWEEN = 20, 34
@@ -86,7 +86,7 @@ class SidePanel(QSplitter):
     def _height_share_now(self) -> float:
         rows = height_of(self._scores, self._scores.model().rowCount())
         deals = max(LEAST_DEALS, min(_MOST_DEALS, round(_SHARE_OF_DEALS * self._deals.number)))
-        all_lower = LOW * max(LEAST_DEALS, self._deals.number)
+        all_lower = low() * max(LEAST_DEALS, self._deals.number)
         least = self._deals.height_for(min(deals, all_lower))
         return self.height() / (least + rows + BETWEEN)
 
