@@ -323,8 +323,10 @@ class PlaceRows(QWidget):
 
     @property
     def wanted_width(self) -> int:
-        """The width that shows the longest name at full size."""
-        wanted = self.fontMetrics().horizontalAdvance(self._longest) + self._frame
+        """The width that shows the longest name, or hint for one, at full size."""
+        hints = (row.field.placeholderText() for row in self.rows)
+        texts = (self._longest, *hints)
+        wanted = max(map(self.fontMetrics().horizontalAdvance, texts)) + self._frame
         has = self.rows[0].box.sizeHint().width()
         return self.sizeHint().width() + max(0, wanted - has)
 

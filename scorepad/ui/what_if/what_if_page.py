@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.next_deal import NextDeal, now
 from scorepad.bridge.options import POINTS, Options
@@ -25,8 +25,8 @@ from scorepad.ui.words import what_if as what_if_words
 from scorepad.ui.words.table import vulnerable, what_sides_need
 
 _GAP = 6
-_BUTTON = QSize(56, 48)
-"""The minimum size of buttons, for fingers."""
+_WIDE = 56
+"""The minimum width of buttons, for fingers."""
 
 _LOW, _LOWEST = 14, 11
 """On a page of fewer lines the table has the room of what both sides need, then of the cell's."""
@@ -182,11 +182,13 @@ class _ButtonRow(QWidget):
         super().__init__()
         self._choices = choices
         self._group = QButtonGroup(self)
+        policy = QSizePolicy.Policy
+        self.setSizePolicy(policy.Preferred, policy.Fixed)  # or a low page would cut its words
         line = in_row(inside=self, margins=NO_MARGINS, spacing=4)
         for place, choice in enumerate(choices):
             button = QPushButton(name(choice))
             button.setCheckable(True)
-            button.setMinimumSize(_BUTTON)
+            button.setMinimumWidth(_WIDE)
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             button.setAccessibleName(aloud(choice))
             button.setToolTip(aloud(choice))
