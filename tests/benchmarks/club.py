@@ -54,14 +54,14 @@ OVERS = (-4, -3, -2, -1, 0, 1, 2, 3)
 OVER_WEIGHTS = (1, 3, 8, 18, 34, 22, 10, 4)
 
 
-def evenings(number: int = EVENINGS, seed: int = 20) -> Iterator[Evening]:
+def evenings(number: int = EVENINGS, seed: int = 20, last: date = LAST) -> Iterator[Evening]:
     """The evenings of the club in order of day."""
     rng = random.Random(seed)
     names = [f"{given} {family}" for family in FAMILY.split() for given in GIVEN.split()]
     rng.shuffle(names)
     waiting = iter(names)
     members = [next(waiting) for _ in range(AT_ONCE)]
-    length = (LAST - FIRST).days
+    length = (last - FIRST).days
     for count in range(number):
         if rng.random() < 0.03:  # somebody moves away, somebody joins
             new = next(waiting, None)
