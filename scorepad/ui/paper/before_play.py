@@ -40,7 +40,6 @@ from scorepad.ui.paper.paper_style import (
     LARGE_BODY,
     LARGER,
     SMALL,
-    SMALLEST,
     words_font,
 )
 from scorepad.ui.paper.paper_table import PaperTable
@@ -196,14 +195,14 @@ def _table_cards(plan: Plan, width: float, height: float, larger: float) -> list
     foot = sentence(shows, larger * BODY, width) if moving else []
     white = [replace(blank(line.height), above=line.above) for line in foot]
 
-    def table(size: float, *, breaks: bool) -> PaperTable[Sequence[str]]:
+    def table(size: float, *, breaks: bool) -> PaperTable[movement_words.Turn]:
         """Return the rows of all cards as one table, so that all have the same columns."""
         every, *_ = turns.values()
         rows = [_breaking(row, arrows=breaks) for told in turns.values() for row in told.rows]
         return table_of(every._replace(rows=rows), size)
 
     def card(
-        number: int, rows: slice, told: PaperTable[Sequence[str]], spare: float = 0
+        number: int, rows: slice, told: PaperTable[movement_words.Turn], spare: float = 0
     ) -> Block:
         said = translate("words", "Table {number}").format(number=number)
         lines = told.lines(width, spare=spare, full=True, rows=rows)
@@ -223,12 +222,12 @@ def _table_cards(plan: Plan, width: float, height: float, larger: float) -> list
     return [replace(each, height=max(each.height, height)) for each in cards]
 
 
-def _breaking(row: Sequence[str], *, arrows: bool) -> list[str]:
+def _breaking(row: movement_words.Turn, *, arrows: bool) -> movement_words.Turn:
     """Return a row whose lists of boards may take several lines, and other cells before arrows."""
     *others, boards = (cell.replace(" ", FIXED) for cell in row)
     if arrows:
         others = [cell.replace(f"{FIXED}→", " →") for cell in others]
-    return [*others, boards.replace(f",{FIXED}", ", ").replace(f"{FIXED}→", " →")]
+    return (*others, boards.replace(f",{FIXED}", ", ").replace(f"{FIXED}→", " →"))
 
 
 def _form(
