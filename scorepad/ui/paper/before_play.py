@@ -198,7 +198,7 @@ def _table_cards(plan: Plan, width: float, height: float, larger: float) -> list
     def table(size: float, *, breaks: bool) -> PaperTable[movement_words.Turn]:
         """Return the rows of all cards as one table, so that all have the same columns."""
         every, *_ = turns.values()
-        rows = [_breaking(row, arrows=breaks) for told in turns.values() for row in told.rows]
+        rows = [_breaking(row, pairs=breaks) for told in turns.values() for row in told.rows]
         return table_of(every._replace(rows=rows), size)
 
     def card(
@@ -222,11 +222,11 @@ def _table_cards(plan: Plan, width: float, height: float, larger: float) -> list
     return [replace(each, height=max(each.height, height)) for each in cards]
 
 
-def _breaking(row: movement_words.Turn, *, arrows: bool) -> movement_words.Turn:
-    """Return a row whose lists of boards may take several lines, and other cells before arrows."""
+def _breaking(row: movement_words.Turn, *, pairs: bool) -> movement_words.Turn:
+    """Return a row whose lists of boards may take several lines, and other cells below a pair."""
     *others, boards = (cell.replace(" ", FIXED) for cell in row)
-    if arrows:
-        others = [cell.replace(f"{FIXED}→", " →") for cell in others]
+    if pairs:
+        others = [cell.replace(FIXED, " ", 1) for cell in others]
     return (*others, boards.replace(f",{FIXED}", ", ").replace(f"{FIXED}→", " →"))
 
 

@@ -65,7 +65,7 @@ CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres; in large print larger as everything else."""
 GREATEST, STEP = 1.5, 0.5
 """How much larger text is on separate pages at most, and the step for reducing it."""
-Titled = tuple[str, PaperTable[Any]]
+_Titled = tuple[str, PaperTable[Any]]
 """A table with its title."""
 
 
@@ -145,7 +145,7 @@ def _tables(
     carried: Sequence[Carried],
     size: float,
     width: float,
-) -> tuple[list[Titled], list[Titled]]:
+) -> tuple[list[_Titled], list[_Titled]]:
     """Return the tables of back score and payments that are wanted."""
     scores = _back_score(scored, size, width) if wanted.back_score else []
     least = size if wanted.large else LEAST_PAID * size
@@ -173,7 +173,7 @@ def headline_lines(result: EveningResult, font: QFont, width: float) -> list[str
     return names_whole(result_words.headline(result), names, font, width)
 
 
-def _titled(tables: Sequence[Titled], width: float, *, full: bool = False) -> list[Block]:
+def _titled(tables: Sequence[_Titled], width: float, *, full: bool = False) -> list[Block]:
     """Return tables with their titles, as wide as the page if wanted."""
     lines: list[Block] = []
     for title, table in tables:
@@ -182,7 +182,7 @@ def _titled(tables: Sequence[Titled], width: float, *, full: bool = False) -> li
     return lines
 
 
-def _back_score(scored: ScoredEvening, size: float, width: float) -> list[Titled]:
+def _back_score(scored: ScoredEvening, size: float, width: float) -> list[_Titled]:
     """Return tables of players and rounds; rounds that do not fit continue in another table.
 
     Its title names them. The last one has the totals, in hundreds and in money.
@@ -241,10 +241,10 @@ def _chart(scored: ScoredEvening, size: float, *, black: bool) -> Draw:
 
 def _payments(
     scored: ScoredEvening, carried: Sequence[Carried], size: float, width: float, least: float
-) -> list[Titled]:
+) -> list[_Titled]:
     """Return old debts, and payments, each with a title."""
     debts, lines = scored.evening.debts, ledger(scored, carried)
-    tables: list[Titled] = []
+    tables: list[_Titled] = []
     if debts:
         owed = within(partial(_debts_table, scored.evening), size, width, least)
         tables.append((money_words.debts(), owed))

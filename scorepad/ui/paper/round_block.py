@@ -61,7 +61,7 @@ HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 42))
 """The row heights tried for a long sheet beside its deals; large ones are larger."""
 LARGE_NAMES = 0.41
 """In large print, the size of the names on a sheet that fills the page, in rows."""
-NAMES = 0.9
+_NAMES = 0.9
 """The relative size of names on a usual sheet that fills the page: those of large print differ."""
 BEGUN, LEAST_BEGUN, MORE_ALONE = 0.33, 0.18, 1.35
 """The least share of a page below a sheet in large print on which its deals begin, also if it is
@@ -235,7 +235,7 @@ class PrintedRound:
             if self.wanted.large:
                 part = replace(part, least=LARGE_NAMES * row)
             else:
-                part = replace(part, times=NAMES)
+                part = replace(part, times=_NAMES)
             yield in_column([self._title_alone(), Block(part.size[1], self._centred(part))])
             return
         for part in self.parts(self.body.width(), ENDLESS):

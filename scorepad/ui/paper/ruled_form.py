@@ -25,11 +25,11 @@ SLIP_LINE = 19.0 * DOTS
 TRAVELLER_SHARES = (2, 2, 3, 2, 2, 3, 3, 3, 3)
 SLIP_SHARES = (1, 3, 2, 2, 1, 2, 2, 2)
 """How the width that headings leave is shared by the columns."""
-TO_WRITE = 26.0 * DOTS
+_TO_WRITE = 26.0 * DOTS
 """The least width of a column to write in: nine millimetres."""
-PAD = 3.0 * DOTS
+_PAD = 3.0 * DOTS
 """The room between a heading and the rules beside it."""
-STEP = 0.25
+_STEP = 0.25
 """The sizes of headings that are tried differ by this."""
 
 
@@ -67,11 +67,11 @@ def _size_and_widths(
 
     Each has room for its heading and to write in; what is left is given by shares.
     """
-    narrow = min(TO_WRITE, 0.85 * width / len(heads))
+    narrow = min(_TO_WRITE, 0.85 * width / len(heads))
     size = larger * CAPTION
     while True:
         metrics = QFontMetricsF(words_font(size))
-        needs = [max(narrow, metrics.horizontalAdvance(head) + 2 * PAD) for head in heads]
+        needs = [max(narrow, metrics.horizontalAdvance(head) + 2 * _PAD) for head in heads]
         left = width - sum(needs)
         if left >= 0:
             return size, [
@@ -79,7 +79,7 @@ def _size_and_widths(
             ]
         if size <= larger * SMALLEST:
             return size, [need * width / sum(needs) for need in needs]
-        size = max(larger * SMALLEST, size - STEP)
+        size = max(larger * SMALLEST, size - _STEP)
 
 
 def _fitting(font: QFont, text: str, room: float) -> QFont:

@@ -65,7 +65,7 @@ FEW, FEWEST_ROWS = 7, 6
 """Up to this many players have a column each; from this many evenings on there are two columns."""
 MOST_LINES, MOST_IN_BLACK = 7, 4
 """The most players in a chart; the others are only in the table."""
-T = TypeVar("T")
+_T = TypeVar("_T")
 _Told = tuple[SeasonEvening, str]
 """An evening with everybody's result."""
 SMALLER = 8.5
@@ -523,8 +523,8 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
 
 def _in_halves(
     title: str,
-    made: Callable[[Sequence[T]], PaperTable[R]],
-    rows: Sequence[T],
+    made: Callable[[Sequence[_T]], PaperTable[R]],
+    rows: Sequence[_T],
     size: float,
     body: QRectF,
 ) -> list[Block]:
