@@ -1,6 +1,6 @@
 """Paints the lines of a sheet: on the screen and on paper, at any size."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -263,29 +263,33 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
 
 
 def _draw_players(painter: QPainter, header: Header, rect: QRectF, top: float, ink: Ink) -> None:
-    """Write the players of each side one below the other, all alike, cut off if they are long."""
+    """Write the players of each side one below the other, all alike, shorter if they are long."""
     high = min(NAME_HEIGHT * ink.row, 1.3 * small_font(ink).pixelSize())
     room = column_rect(rect, 0).width() - 0.2 * ink.row
-    sides = [
-        [_name_within(name, ink, room) for name in pair] if words.have_names(pair) else []
-        for pair in (header.we, header.they)
-    ]
     width = QFontMetricsF(small_font(ink)).horizontalAdvance
-    longest = max((said for names in sides for said in names), key=width, default="")
-    for column, names in enumerate(sides):
+    pairs = [pair if words.have_names(pair) else () for pair in (header.we, header.they)]
+    for told in _shorter_and_shorter([*pairs[0], *pairs[1]]):
+        longest = max(told, key=width, default="")
+        if width(longest) * _smallest(ink) * _NARROW <= room:
+            break
+    ours = len(pairs[0])
+    for column, names in enumerate((told[:ours], told[ours:])):
         place = column_rect(rect, column)
         for number, said in enumerate(names):
             below = QRectF(place.left(), top + number * high, place.width(), high)
             _draw_within(painter, said, below, ink, room, longest)
 
 
-def _name_within(name: str, ink: Ink, room: float) -> str:
-    """Return a name, shortened as far as it needs to be."""
-    room /= _smallest(ink) * _NARROW
-    for (said,) in words.sides((name,)):
-        if QFontMetricsF(small_font(ink)).horizontalAdvance(said) <= room:
-            break
-    return said
+def _shorter_and_shorter(names: Sequence[str]) -> Iterator[list[str]]:
+    """Yield names in shorter forms, alike for all, never mere initials: Ann Fox, Ann F., Ann."""
+    whole = [words.player_name(name) for name in names]
+    shorter = [words.shortened(name) for name in names]
+    yield whole
+    for form in (0, 1):
+        yield [each[form] if each else name for name, each in zip(whole, shorter, strict=True)]
+    given = [n.split()[0] if each else n for n, each in zip(whole, shorter, strict=True)]
+    if len({*given}) == len(given):
+        yield given
 
 
 def draw_wheel(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import chain
+from itertools import accumulate, chain, pairwise, product, starmap
 from math import ceil
 
 from PySide6.QtCore import QRectF
@@ -29,21 +29,20 @@ from scorepad.ui.paper.boards_parts import (
     blank,
     cut_apart,
     evenly,
-    fitted,
     in_parts,
     level,
     table_of,
 )
-from scorepad.ui.paper.paper_lines import heading, name_heading, names_whole, sentence
+from scorepad.ui.paper.paper_lines import FIXED, heading, name_heading, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
     LARGE_BODY,
     LARGER,
     SMALL,
-    SMALLEST,
     words_font,
 )
+from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.ruled_form import LINE, SLIP_LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import movements as movement_words
@@ -151,7 +150,7 @@ def movement_cards(
 
     Pair cards are smaller where that saves a page after what is printed before them.
     """
-    width, quarter = (body.width() - (across - 1) * GAP) / across, body.height() / 2 - GAP
+    width, quarter = (body.width() - (across - 1) * GAP) / across, body.height() / 2 - 0.75 * GAP
     larger = LARGER if large else 1.0
     tables = _table_cards(plan, width, quarter, larger)
     if max(card.height for card in tables) > quarter + DOTS:  # if two do not fit below each other
@@ -196,25 +195,39 @@ def _table_cards(plan: Plan, width: float, height: float, larger: float) -> list
     foot = sentence(shows, larger * BODY, width) if moving else []
     white = [replace(blank(line.height), above=line.above) for line in foot]
 
-    def card(number: int, size: float, spare: float = 0) -> Block:
+    def table(size: float, *, breaks: bool) -> PaperTable[movement_words.Turn]:
+        """Return the rows of all cards as one table, so that all have the same columns."""
+        every, *_ = turns.values()
+        rows = [_breaking(row, pairs=breaks) for told in turns.values() for row in told.rows]
+        return table_of(every._replace(rows=rows), size)
+
+    def card(
+        number: int, rows: slice, told: PaperTable[movement_words.Turn], spare: float = 0
+    ) -> Block:
         said = translate("words", "Table {number}").format(number=number)
-        lines = table_of(turns[number], size).lines(width, spare=spare, full=True)
+        lines = told.lines(width, spare=spare, full=True, rows=rows)
         below = foot if number in moving else white
         return in_column([heading(said, GREAT * 1.4), *lines, *below])
 
+    ends = [0, *accumulate(len(told.rows) for told in turns.values())]
+    parts = [*zip(turns, starmap(slice, pairwise(ends)), strict=True)]
     cards: list[Block] = []
-    for great in range(GREAT, LEAST_TURNS - 1, -1):
-        fitting = (
-            fitted(told, larger * great, width, (), least=larger * SMALLEST)
-            for told in turns.values()
-        )
-        size = min(table.size for table in fitting)
-        cards = [card(number, size) for number in turns]
-        if max(each.height for each in cards) <= height:
+    for great, breaks in product(range(GREAT, LEAST_TURNS - 1, -1), (False, True)):
+        told = table(larger * great, breaks=breaks)
+        cards = [card(number, rows, told) for number, rows in parts]
+        if told.least_width <= width and max(each.height for each in cards) <= height:
             break
     spare = [max(0.0, height - each.height) for each in cards]
-    cards = [card(number, size, some) for number, some in zip(turns, spare, strict=True)]
+    cards = [card(*part, told, some) for part, some in zip(parts, spare, strict=True)]
     return [replace(each, height=max(each.height, height)) for each in cards]
+
+
+def _breaking(row: movement_words.Turn, *, pairs: bool) -> movement_words.Turn:
+    """Return a row whose lists of boards may take several lines, and other cells below a pair."""
+    *others, boards = (cell.replace(" ", FIXED) for cell in row)
+    if pairs:
+        others = [cell.replace(FIXED, " ", 1) for cell in others]
+    return (*others, boards.replace(f",{FIXED}", ", ").replace(f"{FIXED}→", " →"))
 
 
 def _form(

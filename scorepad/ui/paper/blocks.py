@@ -232,14 +232,18 @@ def are_full(blocks: Sequence[Block], body: QRectF) -> bool:
 
 
 def _shared_out(blocks: Sequence[Block], body: QRectF) -> tuple[range, ...]:
-    return shared_out([block.height for block in blocks], body.height(), GAP)
+    heads = max((head.height for block in blocks for head in block.heads), default=0.0)
+    return shared_out([block.height for block in blocks], body.height() - heads, GAP)
 
 
 def _with_high_rows(blocks: Sequence[Block], body: QRectF) -> list[list[Block]]:
     """Return the fewest pages, with the highest rows of sheets that fit, the same on all."""
     row = highest_row(blocks, body)
     tall = [replace(block, above=GAP) for block in (_at(blocks, row) if row else blocks)]
-    return [tall[page.start : page.stop] for page in _shared_out(tall, body)]
+    return [
+        [*first.heads, replace(first, above=0), *others]
+        for first, *others in (tall[page.start : page.stop] for page in _shared_out(tall, body))
+    ]
 
 
 def highest_row(blocks: Sequence[Block], body: QRectF) -> float:
@@ -268,4 +272,6 @@ def highest_row(blocks: Sequence[Block], body: QRectF) -> float:
 
 
 def _at(blocks: Sequence[Block], row: float) -> list[Block]:
-    return [block.larger(row) if block.larger else block for block in blocks]
+    return [
+        replace(block.larger(row), heads=block.heads) if block.larger else block for block in blocks
+    ]

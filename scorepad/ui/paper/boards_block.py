@@ -33,6 +33,7 @@ from scorepad.ui.paper.blocks import (
 from scorepad.ui.paper.boards_parts import (
     GREAT,
     NAME,
+    blank,
     cut_apart,
     evenly,
     fitted,
@@ -137,11 +138,15 @@ def boards_blocks(
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
         sizes = (size, LARGER * BODY, LEGIBLE) if wanted.large else (SMALL, 8.5, SMALLEST)
+        many = any(len(each.figures) > 2 for each in ranking.boards)  # two results say it
+        counts = (True, False) if many else (False,)
         ways = [
             _columns(
-                [*_travellers(ranking, dealt, each, half, colours, high, across)], across, body
+                [*_travellers(ranking, dealt, each, half, colours, high, across, often=often)],
+                across,
+                body,
             )
-            for each in sizes
+            for often, each in product(counts, sizes)
         ]
         fewest = min(ways, key=len)
         blocks += fewest
@@ -543,10 +548,12 @@ def _travellers(
     colours: Colours,
     high: float,
     across: int,
+    *,
+    often: bool,
 ) -> Iterator[Block]:
-    """Yield the results of each board, with the frequency of each score, and its hands.
+    """Yield the results of each board, on all of them with the frequency of each score if wanted.
 
-    The boards share the height of a page.
+    The boards share the height of a page, with lines of equal height.
     """
     cards = {one.board: one for one in dealt}
 
@@ -579,20 +586,25 @@ def _travellers(
         table(board, named=True).width <= width for board in ranking.boards
     )
 
+    below = {
+        board.board: sentence(words.frequencies(board), size, width)
+        for board in ranking.boards
+        if often or board.datum is not None
+    }
+    most = max(map(len, below.values()), default=0)
+
     def traveller(board: RankedBoard, spare: float = 0) -> Block:
-        said = words.frequencies(board) if len(board.figures) > 2 else ""  # two rows say it
-        often = sentence(said, size, width) if said else []
-        if len(often) > 1 and board.datum is None:
-            often = []  # the lines above say as much, and every board would be longer
         title = heading(words.board_title(board.board), size)
         held = cards.get(board.board)
         hands = hand_lines(held, min(size, LEGIBLE), width, colours) if held else ()
         lines = table(board, named=named).lines(width, spare=spare, full=True)
-        return in_column([title, *lines, *often, *hands])
+        said = below.get(board.board, [])
+        white = [blank(said[-1].height) for _ in range(most - len(said)) if said]
+        return in_column([title, *lines, *said, *white, *hands])
 
     heights = [traveller(board).height for board in ranking.boards]
-    more = evenly(heights, GAP / 2, high, across=across)
-    yield from (traveller(board, some) for board, some in zip(ranking.boards, more, strict=True))
+    spare = min(evenly(heights, GAP / 2, high, across=across), default=0.0)
+    yield from (traveller(board, spare) for board in ranking.boards)
 
 
 def _columns(blocks: Sequence[Block], across: int, body: QRectF) -> list[Block]:

@@ -171,6 +171,7 @@ def _laid_out(
         if scored.rounds[number].round.comparison not in sessions
     ]
     rounds = alike(rounds)
+    rounds = [*(replace(each, goes_on=True) for each in rounds[:-1]), *rounds[-1:]]
     if wanted.extent is Extent.SHEET and rounds:
         return [part for each in rounds for part in each.alone()]
     told: Sequence[Block] = ()

@@ -8,16 +8,22 @@ from math import ceil
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.rounds import ScoredRound, score_round
 from scorepad.bridge.state import ScoredDeal
 from scorepad.sheets.layout import Header, lay_out
 from scorepad.sheets.pages import Part, Wanted, rows_of
-from scorepad.ui import words
 from scorepad.ui.painting.sheet_painter import WIDTH
-from scorepad.ui.paper.blocks import LARGEST_ROW, LEAST_ROW, Block, abreast, in_column, pages_of
+from scorepad.ui.paper.blocks import (
+    GAP,
+    LARGEST_ROW,
+    LEAST_ROW,
+    Block,
+    abreast,
+    in_column,
+    pages_of,
+)
 from scorepad.ui.paper.paper_lines import draw_caption
-from scorepad.ui.paper.paper_style import DOTS, LARGER, paper_colours
+from scorepad.ui.paper.paper_style import DOTS, LARGER, RULE, paper_colours, rule
 from scorepad.ui.paper.sheet_parts import SheetPart, at_left
 from scorepad.ui.words import paper as paper_words
 
@@ -42,6 +48,8 @@ class Panels:
     """The text size."""
     titles: Sequence[Block]
     """Above them among other rounds."""
+    titles_on: Sequence[Block]
+    """The same where further rows begin a page."""
 
     def blocks(self, *, in_rows: bool) -> Iterator[Block]:
         """Yield them in one block if it fits a page, or row by row."""
@@ -50,14 +58,14 @@ class Panels:
         if whole.height <= self.body.height() and not in_rows:
             yield whole
             return
-        titles, across = self.titles, self._abreast(len(panels), self._row_height(LEAST_ROW))
+        across = self._abreast(len(panels), self._row_height(LEAST_ROW))
         if self.wanted.large:  # as large as possible on as many pages
             across = min(range(across, 0, -1), key=lambda each: self._pages(panels, each))
-        for first, *others in _in_rows(panels, across):
-            # A row without a title may begin a page.
-            named = partial(first, named=bool(self.titles) and not titles)
-            yield self._row(titles, [named, *others], across)
-            titles = ()
+        for number, some in enumerate(_in_rows(panels, across)):
+            if number:
+                yield replace(self._row((), some, across), heads=(*self.titles_on,))
+            else:
+                yield self._row(self.titles, some, across)
 
     @property
     def _larger(self) -> float:
@@ -118,11 +126,9 @@ class Panels:
         _, *rest = lay_out(score_round(so_far, self.scored.deals[0].dealer)).lines
         return (Header((), ()).brief(), *rest)
 
-    def _panel(self, deal: ScoredDeal, lines: Part, row: float, *, named: bool = False) -> Block:
-        """Return the sheet after a deal, below its caption, which may name the round."""
+    def _panel(self, deal: ScoredDeal, lines: Part, row: float) -> Block:
+        """Return the sheet after a deal, below its caption."""
         said = paper_words.after_deal(deal, self.scored)
-        if named and not isinstance(deal.item, Adjustment):
-            said = words.deal_place(self.number, self.scored.round.options, deal.number)
         tall, colours = rows_of(lines), paper_colours(self.wanted)
         large = self.wanted.large
         part = SheetPart(self.number, self.scored, lines, row, tall, colours, large=large)
@@ -134,6 +140,30 @@ class Panels:
         return in_column([Block(CAPTION_ROOM * self._larger, caption), at_left(part)])
 
 
-def _in_rows(panels: Sequence[Panel], across: int) -> list[Sequence[Panel]]:
-    """Return so many panels for each row, and what is left for the last one."""
-    return [panels[begin : begin + across] for begin in range(0, len(panels), across)]
+def _in_rows(panels: Sequence[Panel], across: int) -> Iterator[Sequence[Panel]]:
+    """Yield the panels of each row, about as many in each."""
+    left, rows = panels, ceil(len(panels) / across)
+    for more in range(rows, 0, -1):
+        some = ceil(len(left) / more)
+        yield left[:some]
+        left = left[some:]
+
+
+def ended(block: Block) -> Block:
+    """Return the last panels of a round with a rule below, before another round."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        block.paint(painter, rect.adjusted(0, 0, 0, -GAP / 2))
+        rule(painter, rect.left(), rect.right(), rect.bottom(), RULE)
+
+    return replace(
+        block,
+        height=block.height + GAP / 2,
+        draw=draw,
+        larger=block.larger and partial(_ended_at, block.larger),
+        looser=block.looser and partial(_ended_at, block.looser),
+    )
+
+
+def _ended_at(made: Callable[[float], Block], size: float) -> Block:
+    return ended(made(size))

@@ -19,7 +19,7 @@ from scorepad.bridge.payments import Debt, Purses
 from scorepad.bridge.settling import Carried, LedgerLine, Status, balances, ledger, old_debts
 from scorepad.sheets.offered import FEWEST
 from scorepad.sheets.pages import Wanted
-from scorepad.tables.back_score import BackScoreRow, back_score_table
+from scorepad.tables.back_score import back_score_table
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
@@ -65,6 +65,8 @@ CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres; in large print larger as everything else."""
 GREATEST, STEP = 1.5, 0.5
 """How much larger text is on separate pages at most, and the step for reducing it."""
+_Titled = tuple[str, PaperTable[Any]]
+"""A table with its title."""
 
 
 def result_blocks(
@@ -83,16 +85,14 @@ def result_blocks(
         _remarks(result, scored, wanted, size, width) if wanted.back_score and result.order else []
     )
     shown = wanted.chart and len(back_score(scored)) >= FEWEST
-    title = window_words.back_score()
     across = max((table.width for _, table in payments), default=0.0)
     apart = width - across
-    if len(scores) == 1 and scores[0].width + GAP + across <= width:
-        apart = min(apart, scores[0].used(apart - GAP) + 2 * GAP)
-        left = [_titled([(title, scores[0])], apart - GAP)]
+    if len(scores) == 1 and scores[0][1].width + GAP + across <= width:
+        apart = min(apart, scores[0][1].used(apart - GAP) + 2 * GAP)
+        left = [_titled(scores, apart - GAP)]
         right = _titled(payments, across)
     else:
-        both = [*((title, table) for table in scores), *payments]
-        left = [_titled([each], width, full=size > BODY) for each in both]
+        left = [_titled([each], width, full=size > BODY) for each in (*scores, *payments)]
         right = []
     both_tables = in_column([*chain.from_iterable(left)])
     if right:
@@ -127,7 +127,7 @@ def result_page(
 
     def is_too_large(size: float) -> bool:
         scores, payments = _tables(scored, wanted, carried, size, body.width())
-        tables: list[PaperTable[Any]] = [*scores, *(table for _, table in payments)]
+        tables = [table for _, table in (*scores, *payments)]
         if len(scores) > parts or not all(table.has_room(body.width()) for table in tables):
             return True
         return pages_of(made(size), body) > usual
@@ -145,7 +145,7 @@ def _tables(
     carried: Sequence[Carried],
     size: float,
     width: float,
-) -> tuple[list[PaperTable[BackScoreRow]], list[tuple[str, PaperTable[Any]]]]:
+) -> tuple[list[_Titled], list[_Titled]]:
     """Return the tables of back score and payments that are wanted."""
     scores = _back_score(scored, size, width) if wanted.back_score else []
     least = size if wanted.large else LEAST_PAID * size
@@ -173,9 +173,7 @@ def headline_lines(result: EveningResult, font: QFont, width: float) -> list[str
     return names_whole(result_words.headline(result), names, font, width)
 
 
-def _titled(
-    tables: Sequence[tuple[str, PaperTable[Any]]], width: float, *, full: bool = False
-) -> list[Block]:
+def _titled(tables: Sequence[_Titled], width: float, *, full: bool = False) -> list[Block]:
     """Return tables with their titles, as wide as the page if wanted."""
     lines: list[Block] = []
     for title, table in tables:
@@ -184,11 +182,12 @@ def _titled(
     return lines
 
 
-def _back_score(scored: ScoredEvening, size: float, width: float) -> list[PaperTable[BackScoreRow]]:
+def _back_score(scored: ScoredEvening, size: float, width: float) -> list[_Titled]:
     """Return tables of players and rounds; rounds that do not fit continue in another table.
 
-    The last one has the totals, in hundreds and in money.
+    Its title names them. The last one has the totals, in hundreds and in money.
     """
+    title = window_words.back_score()
     names = back_score_words.round_names(back_score(scored))
     if not names:
         return []
@@ -209,14 +208,20 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[PaperT
     if figures + least <= width:  # names in two lines rather than rounds torn apart
         room = width - figures - 2 * PAD * size * DOTS
         player = player._replace(most=min(player.most, room / DOTS))
-        return [PaperTable(table._replace(columns=[player, *rounds, *last]), size)]
+        return [(title, PaperTable(table._replace(columns=[player, *rounds, *last]), size))]
     figure = QFontMetricsF(words_font(size)).horizontalAdvance("−000") + 8 * DOTS
     fixed = PaperTable(table._replace(columns=[player, *last]), size)
     most = max(1, int((width - fixed.width) / figure))
     across = ceil(len(rounds) / ceil(len(rounds) / most))
-    parts = [[player, *rounds[start : start + across]] for start in range(0, len(rounds), across)]
-    parts[-1] += last
-    return [PaperTable(table._replace(columns=columns), size) for columns in parts]
+    parts = [rounds[start : start + across] for start in range(0, len(rounds), across)]
+    tables = [table._replace(columns=[player, *part]) for part in parts]
+    tables[-1] = table._replace(columns=[player, *parts[-1], *last])
+    if len(parts) == 1:
+        return [(title, PaperTable(tables[0], size))]
+    return [
+        (f"{title}, {'–'.join(dict.fromkeys((part[0].heading, part[-1].heading)))}", each)
+        for part, each in zip(parts, (PaperTable(one, size) for one in tables), strict=True)
+    ]
 
 
 def _chart(scored: ScoredEvening, size: float, *, black: bool) -> Draw:
@@ -236,10 +241,10 @@ def _chart(scored: ScoredEvening, size: float, *, black: bool) -> Draw:
 
 def _payments(
     scored: ScoredEvening, carried: Sequence[Carried], size: float, width: float, least: float
-) -> list[tuple[str, PaperTable[Any]]]:
+) -> list[_Titled]:
     """Return old debts, and payments, each with a title."""
     debts, lines = scored.evening.debts, ledger(scored, carried)
-    tables: list[tuple[str, PaperTable[Any]]] = []
+    tables: list[_Titled] = []
     if debts:
         owed = within(partial(_debts_table, scored.evening), size, width, least)
         tables.append((money_words.debts(), owed))

@@ -31,7 +31,7 @@ from scorepad.ui.paper.blocks import (
     stretched_column,
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
-from scorepad.ui.paper.panels import Panels
+from scorepad.ui.paper.panels import Panels, ended
 from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -61,6 +61,8 @@ HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 42))
 """The row heights tried for a long sheet beside its deals; large ones are larger."""
 LARGE_NAMES = 0.41
 """In large print, the size of the names on a sheet that fills the page, in rows."""
+_NAMES = 0.9
+"""The relative size of names on a usual sheet that fills the page: those of large print differ."""
 BEGUN, LEAST_BEGUN, MORE_ALONE = 0.33, 0.18, 1.35
 """The least share of a page below a sheet in large print on which its deals begin, also if it is
 long; and how much larger it is on a page where they do not."""
@@ -122,6 +124,8 @@ class PrintedRound:
     size: float
     """The text size."""
     among_others: bool = False
+    goes_on: bool = False
+    """Whether another round follows."""
     is_brief: bool = False
     """Whether its deals are shortened because those of another round have to be."""
     is_below: bool = False
@@ -144,9 +148,17 @@ class PrintedRound:
             return [*self._as_list(self._table(self.body.width()))]
         if not (self.wanted.panels and self.scored.deals) or self.is_listed:
             return self._with_deals()
-        titles = (self._title_alone(),) if self.among_others else ()
-        told = self.number, self.scored, self.wanted, self.body, self.size, titles
-        return [*self._with_deals(), *Panels(*told).blocks(in_rows=in_rows)]
+        panels = Panels(
+            self.number,
+            self.scored,
+            self.wanted,
+            self.body,
+            self.size,
+            [self._title_alone()] * self.among_others,
+            [self._title_alone(goes_on=True)] * self.among_others,
+        )
+        *parts, last = *self._with_deals(), *panels.blocks(in_rows=in_rows)
+        return [*parts, ended(last) if self.goes_on else last]
 
     def whole(self) -> list[Block]:
         """Return the same as one block if it fits a page."""
@@ -213,11 +225,17 @@ class PrintedRound:
         )
 
     def alone(self) -> Iterator[Block]:
-        """Yield the sheet as large as the page; in large print each name has a line."""
+        """Yield the sheet as large as the page, with a line for each name, unless it has wheels."""
         high = (self.body.height() - self._title_alone().height) / rows_of(self.said.lines)
         row = min(self.body.width() / WIDTH, high)
-        if self.wanted.large and row >= LARGE_PART:
-            part = replace(self._below_title(row), least=LARGE_NAMES * row)
+        header = lay_out(self.scored).lines[0]
+        is_plain = isinstance(header, Header) and not (header.wheel or header.changes)
+        if (self.wanted.large or is_plain) and row >= LARGE_PART:
+            part = replace(self._below_title(row), games=False)
+            if self.wanted.large:
+                part = replace(part, least=LARGE_NAMES * row)
+            else:
+                part = replace(part, times=_NAMES)
             yield in_column([self._title_alone(), Block(part.size[1], self._centred(part))])
             return
         for part in self.parts(self.body.width(), ENDLESS):

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import groupby
 from math import ceil
 from operator import attrgetter
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF
 
@@ -65,6 +65,7 @@ FEW, FEWEST_ROWS = 7, 6
 """Up to this many players have a column each; from this many evenings on there are two columns."""
 MOST_LINES, MOST_IN_BLACK = 7, 4
 """The most players in a chart; the others are only in the table."""
+_T = TypeVar("_T")
 _Told = tuple[SeasonEvening, str]
 """An evening with everybody's result."""
 SMALLER = 8.5
@@ -163,7 +164,9 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     beside_them = (
         bool(season.awards) and across >= TITLES and contracts.height(width) < body.height() / 4
     )
-    wide = contracts.width if beside_them else width
+    if beside_them:  # as wide as what stands below
+        across = min(across, (width + GAP) / 2)
+    wide = width - across if beside_them else width
     made = _together(season_words.contracts(), size, contracts.lines(wide, full=True))
     titles = _titles(season, size, across - GAP if beside_them else width)
     blocks = []
@@ -478,21 +481,16 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     players = [line.player for line in told.season.lines]
     when = Column[SeasonEvening](day, lambda row: words.medium_day(row.day))
     called_evening = Column[SeasonEvening](evening, lambda row: row.title, most=120)
-    title = season_words.evenings()
+    title, has_titles = season_words.evenings(), any(row.title for row in rows)
     if len(players) <= FEW:
         called = first_names(players)
         each = [Column(called[one], partial(_brought, one), FIGURES) for one in players]
-        half = ceil(len(rows) / 2)
-        parts = [
-            PaperTable(Table([when, *each], some), size) for some in (rows[:half], rows[half:])
-        ]
-        wide = (width - GAP) / 2
-        if half >= FEWEST_ROWS and max(table.width for table in parts) <= wide:
-            left, right = (in_column(table.lines(wide, full=True)) for table in parts)
-            both = in_column([heading(title, size), beside(left, right, wide + GAP)])
-            if both.height <= body.height():
-                return [both]
-        has_titles = any(row.title for row in rows)
+
+        def results(some: Sequence[SeasonEvening]) -> PaperTable[SeasonEvening]:
+            return PaperTable(Table([when, *each], some), size)
+
+        if both := _in_halves(title, results, rows, size, body):
+            return both
         columns = [when, *[called_evening] * has_titles, *each]
         table = _within(partial(PaperTable, Table(columns, rows)), size, width)
         return _together(title, size, table.lines(width, full=True))
@@ -500,21 +498,44 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
         [(one, _results(one)) for one in its] for _, its in groupby(rows, attrgetter("day"))
     ]  # whose words stay the same in every size that is tried
 
-    def tables_abreast(number: int, size: float) -> PaperTable[Sequence[_Told]]:
+    def tables_abreast(
+        number: int, size: float, days: Sequence[Sequence[_Told]] = days
+    ) -> PaperTable[Sequence[_Told]]:
         lines = [one[at : at + number] for one in days for at in range(0, len(one), number)]
         columns = [Column[Sequence[_Told]](day, lambda row: when.text(row[0][0]))]
-        if number == 1:
+        if number == 1 and has_titles:
             columns.append(Column(evening, lambda row: row[0][0].title, most=120))
         for at in range(number):
             columns.append(Column(brought * (not at), partial(_results_at, at), most=330))
         return PaperTable(Table(columns, lines), size)
 
     number = max(map(len, days))
+    if number == 1 and (
+        both := _in_halves(title, partial(tables_abreast, 1, size), days, size, body)
+    ):
+        return both
     found = _within(partial(tables_abreast, number), size, width)
     while found.width > width and number > 1:
         number -= 1
         found = _within(partial(tables_abreast, number), size, width)
     return _together(title, size, found.lines(width, full=True))
+
+
+def _in_halves(
+    title: str,
+    made: Callable[[Sequence[_T]], PaperTable[R]],
+    rows: Sequence[_T],
+    size: float,
+    body: QRectF,
+) -> list[Block]:
+    """Return a table of these rows in halves side by side on one page, if they have room."""
+    wide, half = (body.width() - GAP) / 2, ceil(len(rows) / 2)
+    parts = [made(some) for some in (rows[:half], rows[half:])]
+    if half < FEWEST_ROWS or max(table.width for table in parts) > wide:
+        return []
+    left, right = (in_column(table.lines(wide, full=True)) for table in parts)
+    both = in_column([heading(title, size), beside(left, right, wide + GAP)])
+    return [both] if both.height <= body.height() else []
 
 
 def _results_at(at: int, row: Sequence[_Told]) -> str:

@@ -56,6 +56,8 @@ class SheetPart:
     """Whether its small text is enlarged."""
     least: float = 0
     """The size of its small text, if it is larger than usual."""
+    times: float = 1.0
+    """The size of its head and small text relative to the usual one."""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -64,7 +66,7 @@ class SheetPart:
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw it at the left of a rectangle."""
         least = max(self.least, SMALLEST * DOTS * (LARGER if self.large else 1))
-        ink = Ink(self.colours, self.row, self.letters, HAIRLINE, least)
+        ink = Ink(self.colours, self.row, self.letters, HAIRLINE, least, self.times)
         width, height = self.size
         paper = QRectF(rect.left(), rect.top(), width, height)
         placed = place(self.lines, self._rows_above(), self.height if self.part is None else 0)

@@ -47,3 +47,17 @@ def test_each_heading_has_room_in_its_column(app: QApplication, code: str) -> No
     assert [text for *_, text in texts] == [*slip_columns()]
     for font, (place, _, text) in zip(fonts, texts, strict=True):
         assert QFontMetricsF(font).horizontalAdvance(text) <= place.width()
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_a_lead_can_be_written_on_a_slip(app: QApplication, code: str) -> None:
+    """In nine millimetres, beside headings that touch no rule."""
+    assert language.speak(app, code) == code
+    painter = MagicMock()
+    draw_form(painter, QRectF(0, 0, 248 * DOTS, 60 * DOTS), slip_columns(), SLIP_SHARES, [()])
+    fonts = [given[0] for name, given, _ in painter.method_calls if name == "setFont"]
+    texts = [given for name, given, _ in painter.method_calls if name == "drawText"]
+    for font, (place, _, text) in zip(fonts, texts, strict=True):
+        assert place.width() >= 25 * DOTS
+        assert place.width() - QFontMetricsF(font).horizontalAdvance(text) >= 4 * DOTS
+        assert not font.stretch()

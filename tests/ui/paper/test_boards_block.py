@@ -821,3 +821,48 @@ def test_the_dialog_offers_what_there_is(opened: Opened) -> None:
     before = len(dialog.pages)
     dialog.choices.switches["movement"].click()
     assert len(dialog.pages) > before
+
+
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.A5])
+@pytest.mark.parametrize(
+    "plan", [Plan(Movement.HOWELL, 8, 3), Plan(Movement.MITCHELL, 12, 4)], ids=str
+)
+def test_how_often_each_score_was_made_is_told_of_all_boards_or_of_none(
+    plan: Plan, paper: Paper
+) -> None:
+    """And the lines of all on a page are equally high."""
+    played = all_played(replace(HOWELL, plan=plan, names=()))
+    wanted = replace(NOTHING, format=Format(paper), travellers=True)
+    pages = read(evening_pages(score_evening(evening(played)), wanted))
+    texts = " ".join(page.text for page in pages)
+    boards = len({each.board for each in played.results})
+    assert texts.count(", worth ") in (0, *range(boards, 9 * boards))
+    assert {len({round(pitch) for pitch in pitches_of(page)}) for page in pages} == {1}
+
+
+def pitches_of(page: Printed) -> list[float]:
+    """The distances between the lines of tables, from one pair's number to the next."""
+    left = min(word.x for word in page.words)
+    ys = [word.y for word in page.words if word.text.isdecimal() and word.x < left + 5]
+    apart = [second - first for first, second in pairwise(ys)]
+    return [pitch for pitch in apart if 0 < pitch < 1.2 * min(apart, default=0)]
+
+
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER])
+@pytest.mark.parametrize(
+    "plan",
+    [
+        Plan(Movement.HOWELL, 8, 3),
+        Plan(Movement.MITCHELL, 12, 4),
+        Plan(Movement.TEAMS, 12, 6),
+    ],
+    ids=str,
+)
+def test_table_cards_are_of_fourteen_points_in_the_same_columns(plan: Plan, paper: Paper) -> None:
+    session = Comparison(plan=plan)
+    wanted = replace(NOTHING, format=Format(paper), movement=True)
+    _, page, *_ = read(evening_pages(score_evening(evening(session)), wanted))
+    rounds = [word for word in page.words if word.text.isdecimal() and len(word.text) == 1]
+    assert {round(word.size) for word in rounds} == {14}
+    heads = {round(word.x) for word in page.words if word.text == "Boards"}
+    assert len(heads) == 2, "one for the left cards and one for the right"

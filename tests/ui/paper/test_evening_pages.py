@@ -1,6 +1,7 @@
 """The pages of an evening: every figure is there, in its place and in order."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
 from itertools import pairwise, product
@@ -830,15 +831,17 @@ def test_no_line_of_who_won_ends_within_a_name(tmp_path: Path) -> None:
     assert lines[3:5] == ["Mr. Smith and Mr. Jones", "win the evening"], "below two of the head"
 
 
-@pytest.mark.parametrize(("deals", "last"), [(5, 2), (6, 3), (7, 1), (13, 1)])
-def test_panels_fill_their_rows(deals: int, last: int) -> None:
-    """They are read like lines: the columns are the same on all pages of an evening."""
+@pytest.mark.parametrize(
+    ("deals", "expected"),
+    [(5, [3, 2]), (6, [3, 3]), (7, [3, 2, 2]), (13, [3, 3, 3, 2, 2])],
+)
+def test_panels_fill_their_rows(deals: int, expected: list[int]) -> None:
+    """About as many are in each, and the columns are the same on all pages of an evening."""
     rubber = entered(*["N 2C-1"] * deals, seating=FOUR)
     wanted = Wanted(Format(Paper.A5), panels=True)
     pages = read(evening_pages(score_evening(Evening((rubber,))), wanted))
     rows = [line.count("Deal ") for page in pages for line in lines_on(page)]
-    *full, rest = filter(None, rows)
-    assert (set(full), rest) == ({3}, last)
+    assert [*filter(None, rows)] == expected
 
 
 def test_two_short_rubbers_have_room_on_letter() -> None:
@@ -919,3 +922,36 @@ def test_who_won_each_game_without_names(tmp_path: Path) -> None:
     (page,) = read(evening_pages(whole, Wanted(games=True)))
     told = [line for line in table_lines(page) if "win game" in line]
     assert told == ["→ We win game 1", "→ They win game 2", "→ They win game 3"]
+
+
+LONG = ("Maximiliane Featherstonehaugh", "Bartholomew Wolkenstein", "Ann Fox", "Bernd Schmidt")
+
+
+def seated(names: Sequence[str]) -> str:
+    return "seats " + " ".join(f'{seat}="{name}"' for seat, name in zip("NESW", names, strict=True))
+
+
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_names_above_a_sheet_are_shortened_alike_but_never_to_initials(form: Format) -> None:
+    whole = evening(f"{seated(LONG)}\nform rubber\nN 3NT=\nE 4S=\nN 4H=")
+    words_on = [word for page in read(evening_pages(whole, Wanted(form))) for word in page.words]
+    said = {word.text for word in words_on}
+    given = {name.split()[0] for name in LONG}
+    initialled = {f"{name.split()[0]} {name.split()[1][0]}." for name in LONG}
+    assert initialled <= said or not initialled & said
+    assert given <= said or initialled <= said
+    assert not any(re.fullmatch(r"\w\. \w\.", text) for text in said)
+
+
+def test_a_sheet_by_itself_has_a_line_for_each_name() -> None:
+    names = ("Margaret Adams", "Harold Brown", "Dorothy Clark", "Eleanor Davies")
+    whole = evening(f"{seated(names)}\nform rubber\nN 3NT=\nE 4S=\nN 4H=")
+    (page,) = read(evening_pages(whole, Wanted(extent=Extent.SHEET)))
+    assert {*names} <= {word.text for word in page.words}
+
+
+def test_each_part_of_a_back_score_is_titled_with_its_rounds() -> None:
+    pages = read(evening_pages(sixty("chicago"), Wanted(large=True)))
+    lines = [line for page in pages for line in lines_on(page)]
+    titles = [line for line in lines if line.startswith("Back score")]
+    assert titles == ["Back score, 1–8", "Back score, 9–15"]

@@ -91,6 +91,21 @@ def test_a_season_of_a_club_has_all_figures(tmp_path: Path) -> None:
     assert said.count("All evenings") == len(pages), "it is the title alone"
 
 
+def test_evenings_without_titles_are_in_two_columns() -> None:
+    """They have no column for their titles either."""
+    evenings = [
+        Evening((entered("N 3N=", "S 4H=", seating=sitting([f"{c}{n % 4}" for c in "ABCD"])),))
+        for n in range(16)
+    ]
+    dated = [replace(each, day=date(2026, 1, n + 1)) for n, each in enumerate(evenings)]
+    with counted(dated) as found:
+        told = season_to_print(found.facts, found.chosen(), "All evenings")
+    words_on = [word for page in read(tuple(season_pages(told, Wanted()))) for word in page.words]
+    days = {round(word.x) for word in words_on if word.text == "Day"}
+    assert len(days) == 2
+    assert not any(word.text == "Evening" for word in words_on)
+
+
 def test_an_evening_that_came_out_even_tells_who_was_there() -> None:
     four = sitting(["Eve", "Fay", "Gus", "Hal"])
     even = (entered("N 3N=", "S 4H=", seating=four), entered("E 3N=", "W 4H=", seating=four))
