@@ -68,6 +68,10 @@ def evening_pages(
         least = LEAST_ROW if usual_body.width() > TWO_COLUMNS else SMALL_PAPER_ROW
         blocks = _blocks(scored, told, rounds, usual, carried, usual_body, usual_body)
         row = LARGER * max(highest_row(blocks, usual_body), least)
+    if wanted.large and wanted.extent is Extent.SHEET:
+        only = Frame(wanted.format, head._replace(players=""), large=True, is_only=True)
+        if len([*_pages(scored, rounds, wanted, carried, only.body, usual_body, row)]) == 1:
+            frame = only
     drawn = list(_pages(scored, rounds, wanted, carried, frame.body, usual_body, row))
     mark = ", ".join(filter(None, (head.title, head.day)))
     return tuple(

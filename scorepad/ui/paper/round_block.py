@@ -14,7 +14,9 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.sheets.layout import Header, SheetLine, lay_out
 from scorepad.sheets.pages import Part, Wanted, rows_of
 from scorepad.ui import words
-from scorepad.ui.painting.sheet_painter import WIDTH
+from scorepad.ui.look import CENTRE
+from scorepad.ui.painting.sheet_painter import SMALL, WIDTH
+from scorepad.ui.painting.wrapping import write
 from scorepad.ui.paper.blocks import (
     ENDLESS,
     GAP,
@@ -38,9 +40,11 @@ from scorepad.ui.paper.paper_style import (
     DOTS,
     LARGE_BODY,
     LARGER,
+    PRINTED,
     SMALLEST,
     TWO_COLUMNS,
     paper_colours,
+    words_font,
 )
 from scorepad.ui.paper.paper_table import PaperTable, within
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, at_left, sheet_parts
@@ -66,6 +70,8 @@ BEGUN, LEAST_BEGUN, MORE_ALONE = 0.33, 0.18, 1.35
 long; and how much larger it is on a page where they do not."""
 LEAST_LARGE = 13.0
 """The least text size for which a table in large print keeps its columns."""
+TITLE_ROW = 0.3
+"""The height of the title above a sheet that fills its page, in rows."""
 LAST = 4
 """How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
@@ -214,11 +220,15 @@ class PrintedRound:
 
     def alone(self) -> Iterator[Block]:
         """Yield the sheet as large as the page; in large print each name has a line."""
-        high = (self.body.height() - self._title_alone().height) / rows_of(self.said.lines)
+        high = self.body.height() / (rows_of(self.said.lines) + TITLE_ROW)
         row = min(self.body.width() / WIDTH, high)
         if self.wanted.large and row >= LARGE_PART:
-            part = replace(self._below_title(row), least=LARGE_NAMES * row)
-            yield in_column([self._title_alone(), Block(part.size[1], self._centred(part))])
+            title = Block(TITLE_ROW * row, partial(self._draw_title, row))
+            part = self.sheet(row)
+            if not self.scored.is_settled:
+                part = replace(part, height=self.body.height() / row - TITLE_ROW)
+            part = replace(part, least=LARGE_NAMES * row)
+            yield in_column([title, Block(part.size[1], self._centred(part))])
             return
         for part in self.parts(self.body.width(), ENDLESS):
             least = LARGE_NAMES * part.row if self.wanted.large else 0
@@ -576,11 +586,12 @@ class PrintedRound:
         fitting = (row for row in self._rows() if self._stacked(table, row).height <= high)
         return next(fitting, 0) or self._parts_alone()[0].row
 
-    def _below_title(self, row: float) -> SheetPart:
-        """Return the sheet as high as the page below its title, unless it has ended."""
-        tall = (self.body.height() - self._title_alone().height) / row
-        part = self.sheet(row)
-        return part if self.scored.is_settled else replace(part, height=tall)
+    def _draw_title(self, row: float, painter: QPainter, rect: QRectF) -> None:
+        """Write the title above the middle of a sheet with this row height, as on a usual one."""
+        said = words.round_title(self.number, self.scored.round.options)
+        font = words_font(SMALL * row / DOTS)
+        place = QRectF(rect.left(), rect.bottom() - 0.4 * row, rect.width(), 0.4 * row)
+        write(painter, said, place, font, PRINTED.quiet, CENTRE)
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the parts of a long sheet, with its deals flowing beside them.
