@@ -46,7 +46,7 @@ from scorepad.ui.paper.paper_style import (
     paper_colours,
     words_font,
 )
-from scorepad.ui.paper.paper_table import PaperTable, within
+from scorepad.ui.paper.paper_table import PAD, PaperTable, within
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, at_left, sheet_parts
 from scorepad.ui.words import is_late, translate, what_the_mark_means
 from scorepad.ui.words import paper as paper_words
@@ -76,6 +76,8 @@ LAST = 4
 """How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
+CLOSE = 1 / 4
+"""The space beside the text of its cells in large print on small paper, in text sizes."""
 LARGE_LOOSE = 0.7
 """By what share lines of deals may be higher in large print: a quarter more than is usual."""
 LARGE_APART = 0.4
@@ -304,8 +306,9 @@ class PrintedRound:
         many = columns is Columns.ELEMENTS
         usual = max(SMALLEST, self.size * MANY_COLUMNS) if many else self.size
         smallest = SMALLEST * self._larger
-        colours = paper_colours(self.wanted)
-        return PaperTable(deals, size or usual, colours, smallest=smallest)
+        colours, is_wide = paper_colours(self.wanted), self.body.width() > TWO_COLUMNS
+        pad = PAD if is_wide or not (many and self.wanted.large) else CLOSE
+        return PaperTable(deals, size or usual, colours, smallest=smallest, pad=pad)
 
     def _title(self, width: float) -> list[Block]:
         """Return the heading of the deals: the round, and among others also its players."""
