@@ -197,7 +197,7 @@ def _laid_out(
 
     def alone() -> Sequence[Block]:
         most = BELOW_RANKING if sessions else GREATEST
-        return result_page(result, scored, wanted, carried, body, size, most)
+        return result_page(result, scored, wanted, carried, body, usual, size, most)
 
     if len(sessions) == 1 and not rounds:
         return boards_blocks(sessions[0], wanted, body, usual, size, told, alone)

@@ -83,6 +83,7 @@ EVENINGS: dict[str, tuple[ScoredEvening, Wanted]] = {
     "rubber": (sample(), Wanted()),
     "rubbers": (rubbers(), Wanted()),
     "long rubber": (endless(), Wanted()),
+    "letters": (sample(), Wanted(letters=True)),
     "chicago": (sixty("chicago"), Wanted()),
     "sheet": (sample(), Wanted(extent=Extent.SHEET)),
     "sheets after each deal": (sample(), Wanted(panels=True)),
