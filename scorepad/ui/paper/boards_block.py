@@ -61,6 +61,7 @@ from scorepad.ui.paper.paper_style import (
     SMALL,
     SMALLEST,
     TWO_COLUMNS,
+    enlarged,
     paper_colours,
     title_font,
     words_font,
@@ -90,6 +91,18 @@ Laid = Callable[[float, float, float], list[Block]]
 """Lays out a part with a large and a smaller text size, and extra height."""
 
 
+class _Sizes(NamedTuple):
+    """The text sizes of a ranking."""
+
+    headline: float = 0
+    places: float = 0
+    cross: float = 0
+    squads: float = 0
+
+
+_NO_SIZES = _Sizes()
+
+
 class _ToldMatch(NamedTuple):
     """A match as its sheet tells it."""
 
@@ -103,27 +116,30 @@ def boards_blocks(
     comparison: Comparison,
     wanted: Wanted,
     body: QRectF,
+    usual: QRectF,
     size: float,
     told: Sequence[Block],
     told_alone: Callable[[], Sequence[Block]],
 ) -> list[Block]:
     """Return what is wanted of a session, the ranking first.
 
-    The result of the evening comes below it or last; `told_alone` is for its own page.
+    The result of the evening comes below it or last; `told_alone` is for its own page. `usual`
+    is the body of a page in usual print.
     """
     ranking, width, high = rank(comparison), body.width(), body.height()
     colours, names = paper_colours(wanted), ranking.names
     plan = comparison.plan if comparison.plan and rounds_of(comparison.plan) else None
     parts: list[list[Block]] = []
     if wanted.ranking and ranking.table:
+        usual_sizes = _ranking_page(ranking, BODY, usual, colours)[1] if wanted.large else _NO_SIZES
         first = in_column(told)
         rest = body.adjusted(0, 0, 0, -first.height - GAP) if told else body
-        page = _ranking_page(ranking, size, rest, colours) if told else []
+        page = _ranking_page(ranking, size, rest, colours, usual_sizes)[0] if told else []
         if len(page) == 1 and page[0].height <= rest.height():
             parts.append([replace(in_column([page[0], replace(first, above=GAP)]), height=high)])
             told = ()
         else:
-            parts.append(_ranking_page(ranking, size, body, colours))
+            parts.append(_ranking_page(ranking, size, body, colours, usual_sizes)[0])
     if plan and (wanted.movement or (wanted.ranking and not ranking.table)):
         parts.append(movement(plan, names, size, body))
     blocks = [block for lines in parts if lines for block in flowing(lines, high)]
@@ -134,7 +150,7 @@ def boards_blocks(
     if plan and wanted.movement:
         blocks += movement_cards(plan, names, across, body, blocks, large=wanted.large)
     if wanted.cards and ranking.table and not ranking.of_teams:  # a match sheet has it all
-        blocks += pair_cards(ranking, size, body, colours)
+        blocks += pair_cards(ranking, size, body, usual, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
         sizes = (size, LARGER * BODY, LEGIBLE) if wanted.large else (SMALL, 8.5, SMALLEST)
@@ -170,12 +186,17 @@ def boards_blocks(
     return [*blocks, *told] or nothing
 
 
-def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
-    """Return the ranking with the match sheet or cross table, as large as possible.
+def _ranking_page(
+    ranking: Ranking, size: float, body: QRectF, colours: Colours, usual: _Sizes = _NO_SIZES
+) -> tuple[list[Block], _Sizes]:
+    """Return the ranking with the match sheet or cross table, as large as possible, and its sizes.
 
-    If it does not fit on a page, each list gets one, and the cross table comes last.
+    If it does not fit on a page, each list gets one, and the cross table comes last. Large print
+    is larger than the usual sizes, and takes more pages for it.
     """
     width = body.width()
+    least_cross, least_squads = enlarged(usual.cross), enlarged(usual.squads)
+    least_smaller = max(size, least_cross, least_squads)
     lists: list[slice] = []
     for _, places in groupby(ranking.table, lambda one: one.line):
         start = lists[-1].stop if lists else 0
@@ -186,6 +207,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     legible: float = LEGIBLE
     if size > BODY:
         legible = LARGE_LIST if width > TWO_COLUMNS else LARGER * LEGIBLE
+        legible = max(legible, enlarged(usual.places))
 
     least = legible if size > BODY else LEAST_GREAT
 
@@ -195,7 +217,8 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
     @cache
     def headline(great: float) -> tuple[float, list[list[str]]]:
-        return _headline(ranking, great, size, width, ABOVE_ROWS * listed(great).size)
+        least = ABOVE_ROWS * listed(great).size
+        return _headline(ranking, great, size, width, least, usual.headline)
 
     def won(great: float, smaller: float, spare: float) -> list[Block]:
         points, lines = headline(great)
@@ -225,27 +248,41 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         ]
         return [*_squads(ranking, points, width), *said]
 
+    def crossed(great: float, smaller: float) -> list[PaperTable[Any]]:
+        """Return the cross table, never larger than the ranking above it."""
+        most = max(size if size > BODY else SMALL, least_cross, CROSS * listed(great).size)
+        least = max(LARGE_CROSS, least_cross) if size > BODY else SMALLEST
+        return _cross(ranking, min(smaller, most), width, least)
+
     def cross(great: float, smaller: float, spare: float) -> list[Block]:
-        if not ranking.match:  # never larger than the ranking above it
-            smaller = min(smaller, max(size if size > BODY else SMALL, CROSS * listed(great).size))
         most = BELOW_WINNERS * headline(great)[0]
         if match:
             return _match_sheet(match, smaller, width, colours, spare, large=size > BODY, most=most)
-        return [*_cross(ranking, smaller, width, spare, most, large=size > BODY)]
+        return [*_cross_lines(crossed(great, smaller), width, spare, most)]
+
+    def sizes_at(great: float, smaller: float) -> _Sizes:
+        tables = [] if match else crossed(great, smaller)
+        return _Sizes(
+            headline(great)[0],
+            listed(great).size,
+            min((table.size for table in tables), default=0),
+            max(size, smaller) if ranking.of_teams else 0,
+        )
 
     everybody = won, placed(lists), adjusted
     first, last = (won, placed(lists[:1])), (placed(lists[1:]), adjusted)
     greater: list[tuple[float, float]] = [
-        (great, max(size, CROSS * great)) for great in range(GREATEST, GREAT - 1, -1)
+        (great, max(least_smaller, CROSS * great)) for great in range(GREATEST, GREAT - 1, -1)
     ]
-    sizes = [*greater, *((GREAT, share * size) for share in (0.9, 0.8))]
+    sizes = [*greater, *((GREAT, share * size) for share in (0.9, 0.8) if size <= BODY)]
     if ranking.match and size > BODY:
         sizes = [each for each in greater if each[1] >= LARGER * MATCH]
     elif ranking.match:  # with its sheet on one page
         sizes += [(great, 0.77 * size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1)]
     # 14 points on two pages are legible from farther away than 10 on one, and each line looks for
     # its own page; a single list is kept whole, in smaller text if it is long.
-    smallest = [*greater, *((great, size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1))]
+    lower = ((great, least_smaller) for great in range(GREAT - 1, LEAST_GREAT - 1, -1))
+    smallest = [*greater, *lower]
     parted = [*_over_pages(match, everybody, size, width, body.height(), colours)]
     ways: list[tuple[Sequence[Sequence[Laid]], Sequence[tuple[float, float]]]] = [
         ([(*everybody, cross)], sizes),
@@ -257,21 +294,26 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     # Without names of team members, the first of two pages would be half empty.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
     # If a sheet continues, smaller text is used where it saves a page.
-    going_on = [(GREAT, size), (GREAT, 0.77 * size), (LEAST_GREAT, 0.77 * size)]
-    wholes = [
-        [block for lay in (*everybody, cross) for block in lay(great, smaller, 0)]
-        for great, smaller in (going_on if ranking.match and size <= BODY else going_on[:1])
-    ]
-    whole = min(wholes, key=lambda blocks: len(fill(blocks, body.height())))
+    going_on = [(GREAT, least_smaller), (GREAT, 0.77 * size), (LEAST_GREAT, 0.77 * size)]
+    wholes = {
+        each: [block for lay in (*everybody, cross) for block in lay(*each, 0)]
+        for each in (going_on if ranking.match and size <= BODY else going_on[:1])
+    }
+    flows, whole = min(wholes.items(), key=lambda way: len(fill(way[1], body.height())))
     for pages, tried in ways[: 1 + len(parted)] if torn else ways:
-        if laid := _as_pages(pages, tried, body):
+        if fits := _fitting(pages, tried, body):
+            laid, found = _as_pages(pages, *fits, body), sizes_at(*fits)
             is_apart = pages[-1][-1] is adjusted
-            laid += _largest(cross, size, body) if is_apart else []
+            if is_apart:
+                apart = _largest(cross, least_smaller, body, large=size > BODY)
+                found = found._replace(cross=sizes_at(*apart).cross)
+                laid += _as_pages([[cross]], *apart, body) or cross(*apart, 0)
             more = len(fill(whole, body.height())) - len(fill(laid, body.height()))
             # A sheet that goes on leaves no page half empty.
-            goes_on = ranking.match and (is_apart or size <= BODY) and more < is_apart
-            return whole if goes_on else laid
-    return whole
+            if not (ranking.match and (is_apart or size <= BODY) and more < is_apart):
+                return laid, found
+            break
+    return whole, sizes_at(*flows)
 
 
 def _over_pages(
@@ -319,31 +361,46 @@ def _over_pages(
         yield over(2), [(great, each) for each in (MATCH, *usual) for great in (GREAT, 12)]
 
 
-def _as_pages(
+def _fitting(
     pages: Sequence[Sequence[Laid]], sizes: Sequence[tuple[float, float]], body: QRectF
+) -> tuple[float, float] | None:
+    """Return the first sizes at which everything fits."""
+    fitting = (each for each in sizes if min(_spare(pages, *each, body)) >= 0)
+    return next(fitting, None)
+
+
+def _spare(
+    pages: Sequence[Sequence[Laid]], great: float, smaller: float, body: QRectF
+) -> list[float]:
+    """Return the height that is left of each page."""
+    tight = [_laid([page], great, smaller, [0])[0] for page in pages]
+    return [body.height() - page.height - DOTS for page in tight]
+
+
+def _as_pages(
+    pages: Sequence[Sequence[Laid]], great: float, smaller: float, body: QRectF
 ) -> list[Block]:
-    """Return a block for each page, at the first sizes at which everything fits; else nothing."""
-    for great, smaller in sizes:
-        tight = [[block for lay in page for block in lay(great, smaller, 0)] for page in pages]
-        spare = [body.height() - in_column(blocks).height - DOTS for blocks in tight]
-        if min(spare) >= 0:
-            shares = [
-                left / _growing(page, great, smaller, left)
-                for page, left in zip(pages, spare, strict=True)
-            ]
-            # Lines are equally high on all pages, unless that leaves one white.
-            alike = _laid(pages, great, smaller, [min(shares)] * len(pages))
-            is_white = min(page.height for page in alike) < SPARSE * body.height()
-            filled = _laid(pages, great, smaller, shares) if is_white else alike
-            return [replace(page, height=body.height(), looser=None) for page in filled]
-    return []
+    """Return a block for each page, if everything fits."""
+    spare = _spare(pages, great, smaller, body)
+    if min(spare) < 0:
+        return []
+    shares = [
+        left / _growing(page, great, smaller, left) for page, left in zip(pages, spare, strict=True)
+    ]
+    # Lines are equally high on all pages, unless that leaves one white.
+    alike = _laid(pages, great, smaller, [min(shares)] * len(pages))
+    is_white = min(page.height for page in alike) < SPARSE * body.height()
+    filled = _laid(pages, great, smaller, shares) if is_white else alike
+    return [replace(page, height=body.height(), looser=None) for page in filled]
 
 
-def _largest(cross: Laid, size: float, body: QRectF) -> list[Block]:
-    """Return the cross table on one page, as large as possible; else on several."""
-    sizes = [*(each for each in (GREAT, 13, 12, 11) if each > size), size, 0.9 * size, 0.8 * size]
+def _largest(cross: Laid, size: float, body: QRectF, *, large: bool) -> tuple[float, float]:
+    """Return the largest sizes at which the cross table fits one page, or the usual ones."""
+    greater = (20, 18, 16, GREAT) if large else (GREAT, 13, 12, 11)
+    shares = (1,) if large else (1, 0.9, 0.8)
+    sizes = [*(each for each in greater if each > size), *(share * size for share in shares)]
     tried = [(GREAT, each) for each in sizes]
-    return _as_pages([[cross]], tried, body) or cross(GREAT, size, 0)
+    return _fitting([[cross]], tried, body) or (GREAT, size)
 
 
 def _laid(
@@ -364,13 +421,15 @@ def _growing(page: Sequence[Laid], great: float, smaller: float, spare: float) -
 
 
 def _headline(
-    ranking: Ranking, great: float, size: float, width: float, least: float
+    ranking: Ranking, great: float, size: float, width: float, least: float, usual: float
 ) -> tuple[float, list[list[str]]]:
     """Return a size for all winners and their lines, smaller where that saves a line.
 
-    They are no smaller than `least` unless a player's name would be broken.
+    They are no smaller than `least` unless a player's name would be broken, and never smaller than
+    in usual print.
     """
-    great = 1.2 * min(max(size, great), GREATEST_NAME)
+    enough = enlarged(usual, HEADING)
+    great = max(1.2 * min(max(size, great), GREATEST_NAME), enough)
     first = [one.entrant for one in ranking.table if one.place == 1]
     names = [ranking_words.by_name(ranking, entrant) for entrant in first]
     winners = ranking_words.winners(ranking)
@@ -381,8 +440,8 @@ def _headline(
         font = title_font(points * HEADING)
         return [names_whole(said, whole, font, width) for said in winners]
 
-    def costs(way: tuple[float, Sequence[str]]) -> tuple[int, bool, int, int]:
-        """Return how many lines are short, or names broken, and pairs, and how many lines."""
+    def costs(way: tuple[float, Sequence[str]]) -> tuple[int, bool, int, bool, int, int]:
+        """Return how many names are broken, lines short, pairs broken, and how many lines."""
         parted = lines(*way)
         said = [line for each in parted for line in each]
         short = sum(len(line) < max(map(len, each)) / 3 for each in parted for line in each)
@@ -390,9 +449,10 @@ def _headline(
             sum(not any(name in line for line in said) for name in each)
             for each in (players, names)
         )
-        return short + broken, way[0] * HEADING < least, apart, len(said)
+        return broken, way[0] < enough, short, way[0] * HEADING < least, apart, len(said)
 
-    ways = product((share / 20 * great for share in range(20, 10, -2)), (names, players))
+    shares = (max(share / 20 * great, usual) for share in range(20, 10, -2))
+    ways = product(dict.fromkeys(shares), (names, players))
     points, whole = min(ways, key=costs)
     return points, lines(points, whole)
 
@@ -443,27 +503,33 @@ def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
             yield from (first, *(replace(line, above=0) for line in rest))
 
 
-def _cross(
-    ranking: Ranking, size: float, width: float, spare: float, most: float, *, large: bool
+def _cross(ranking: Ranking, size: float, width: float, least: float) -> list[PaperTable[Any]]:
+    """Return the cross table, in parts if it is wide; nothing for individuals."""
+    if ranking.comparison.are_individuals:
+        return []
+    cross, names = ranking_words.cross_of(ranking), ranking.people | ranking.names
+    cross = cross._replace(rows=sorted(cross.rows, key=lambda row: sort_key(row.one.entrant)))
+    who, name, *figures = cross.columns
+    against, met = translate("words", "Against"), len(cross.rows[0].meetings)
+    figures[:met] = [each._replace(group=against) for each in figures[:met]]
+    name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
+    whole = cross._replace(columns=[who, name, *figures])
+    told = [fitted(whole, size, width, [1], least=least)]
+    if told[0].width > width:  # names in two lines; the ranking has totals
+        name = name._replace(text=lambda row: whole_names(names.get(row.one.entrant, "")))
+        brief = cross._replace(columns=[who, name, *figures[:met]])
+        told = [with_names_broken(partial(table_of, brief, names=[1]), size, width, least)]
+    if told[0].least_width > width:  # by numbers instead of names
+        by_number = cross._replace(columns=[who, *figures])
+        told = in_parts(by_number, 1, size, width, least)
+    return told
+
+
+def _cross_lines(
+    told: Sequence[PaperTable[Any]], width: float, spare: float, most: float
 ) -> Iterator[Block]:
     """Yield the cross table below a heading of at most this size."""
-    if not ranking.comparison.are_individuals:
-        cross, names = ranking_words.cross_of(ranking), ranking.people | ranking.names
-        cross = cross._replace(rows=sorted(cross.rows, key=lambda row: sort_key(row.one.entrant)))
-        who, name, *figures = cross.columns
-        against, met = translate("words", "Against"), len(cross.rows[0].meetings)
-        figures[:met] = [each._replace(group=against) for each in figures[:met]]
-        name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
-        least = LARGE_CROSS if large else SMALLEST
-        whole = cross._replace(columns=[who, name, *figures])
-        told = [fitted(whole, size, width, [1], least=least)]
-        if told[0].width > width:  # names in two lines; the ranking has totals
-            name = name._replace(text=lambda row: whole_names(names.get(row.one.entrant, "")))
-            brief = cross._replace(columns=[who, name, *figures[:met]])
-            told = [with_names_broken(partial(table_of, brief, names=[1]), size, width, least)]
-        if told[0].least_width > width:  # by numbers instead of names
-            by_number = cross._replace(columns=[who, *figures])
-            told = in_parts(by_number, 1, size, width, least)
+    if told:
         great = min(most, max(BODY, told[0].size) * 1.3)
         yield replace(heading(ranking_words.each_against_each(), great), above=GAP)
         for table in told:

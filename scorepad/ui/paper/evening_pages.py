@@ -59,17 +59,20 @@ def evening_pages(
         bound(_players(scored, rounds), scored.players),
     )
     frame = Frame(wanted.format, head, large=wanted.large)
+    usual_body = Frame(wanted.format, head, large=False).body
     row = 0.0
     plain = wanted.extent is Extent.EVENING and not (wanted.letters or wanted.panels)
     if wanted.large and len(rounds) > 1 and plain:
         usual = replace(wanted, large=False)
-        body = Frame(wanted.format, head, large=False).body
         told = evening_result(scored)
-        least = LEAST_ROW if body.width() > TWO_COLUMNS else SMALL_PAPER_ROW
-        row = LARGER * max(
-            highest_row(_blocks(scored, told, rounds, usual, carried, body), body), least
-        )
-    drawn = list(_pages(scored, rounds, wanted, carried, frame.body, row))
+        least = LEAST_ROW if usual_body.width() > TWO_COLUMNS else SMALL_PAPER_ROW
+        blocks = _blocks(scored, told, rounds, usual, carried, usual_body, usual_body)
+        row = LARGER * max(highest_row(blocks, usual_body), least)
+    if wanted.large and wanted.extent is Extent.SHEET:
+        only = Frame(wanted.format, head._replace(players=""), large=True, is_only=True)
+        if len([*_pages(scored, rounds, wanted, carried, only.body, usual_body, row)]) == 1:
+            frame = only
+    drawn = list(_pages(scored, rounds, wanted, carried, frame.body, usual_body, row))
     mark = ", ".join(filter(None, (head.title, head.day)))
     return tuple(
         frame.page(number, len(drawn), block, mark if number == 1 else "")
@@ -103,16 +106,21 @@ def _pages(
     wanted: Wanted,
     carried: Sequence[Carried],
     body: QRectF,
+    usual: QRectF,
     row: float,
 ) -> Iterator[Block]:
-    """Yield the pages; in large print sheets among others have this row height at least."""
+    """Yield the pages; in large print sheets among others have this row height at least.
+
+    `usual` is the body of a page in usual print, than which nothing is smaller.
+    """
     result = evening_result(scored)
     told = told_of(result, scored) if wanted.extent is Extent.POSTER else None
     if told:
-        yield poster(told, wanted, body)
+        yield poster(told, wanted, body, usual)
         return
 
-    yield from filled_pages(_blocks(scored, result, numbers, wanted, carried, body, row), body)
+    blocks = _blocks(scored, result, numbers, wanted, carried, body, usual, row)
+    yield from filled_pages(blocks, body)
 
 
 def _blocks(
@@ -122,12 +130,13 @@ def _blocks(
     wanted: Wanted,
     carried: Sequence[Carried],
     body: QRectF,
+    usual_body: QRectF,
     row: float = 0,
 ) -> list[Block]:
     """Return everything to print, smaller where that saves a page."""
 
     def laid_out(size: float) -> list[Block]:
-        return _laid_out(scored, result, numbers, wanted, carried, body, size, row)
+        return _laid_out(scored, result, numbers, wanted, carried, body, usual_body, size, row)
 
     blocks = laid_out(body_size(wanted))
     usual = pages_of(blocks, body)
@@ -158,6 +167,7 @@ def _laid_out(
     wanted: Wanted,
     carried: Sequence[Carried],
     body: QRectF,
+    usual: QRectF,
     size: float,
     row: float,
 ) -> list[Block]:
@@ -188,12 +198,14 @@ def _laid_out(
 
     def alone() -> Sequence[Block]:
         most = BELOW_RANKING if sessions else GREATEST
-        return result_page(result, scored, wanted, carried, body, size, most)
+        return result_page(result, scored, wanted, carried, body, usual, size, most)
 
     if len(sessions) == 1 and not rounds:
-        return boards_blocks(sessions[0], wanted, body, size, told, alone)
+        return boards_blocks(sessions[0], wanted, body, usual, size, told, alone)
     before = [
-        block for each in sessions for block in boards_blocks(each, wanted, body, size, (), tuple)
+        block
+        for each in sessions
+        for block in boards_blocks(each, wanted, body, usual, size, (), tuple)
     ]
     blocks = [*before, *(block for each in rounds for block in each.blocks())]
     if wanted.panels:

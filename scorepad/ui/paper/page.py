@@ -57,7 +57,10 @@ class Head(NamedTuple):
 class Frame:
     """The head and the foot of a document's pages, and the room between."""
 
-    def __init__(self, form: Format, head: Head, *, large: bool = False) -> None:
+    def __init__(
+        self, form: Format, head: Head, *, large: bool = False, is_only: bool = False
+    ) -> None:
+        """The only page of a document has no number, and more room."""
         self.format = form
         self.head = head
         self.small = form.width < 500
@@ -81,8 +84,9 @@ class Frame:
         self._title_height = QFontMetricsF(self._title).height() * len(self._title_lines)
         self._players_height = min(self._wrapped(metrics), MOST_LINES * metrics.lineSpacing())
         self._below_title = self._title_height + self._day_below * metrics.lineSpacing()
-        top = self._below_title + self._players_height + (14 if self.small else 18) * DOTS
-        foot = FOOT * larger
+        below = 12 if is_only else 14 if self.small else 18
+        top = self._below_title + self._players_height + below * DOTS
+        foot = 0 if is_only else FOOT * larger
         self.body = self._whole.adjusted(0, top, 0, -foot)
         self.foot = QRectF(self._whole.left(), self.body.bottom(), self._whole.width(), foot)
 
@@ -97,7 +101,8 @@ class Frame:
         def draw(painter: QPainter, whole: QRectF) -> None:
             self._draw_head(painter, QRectF(self._whole.topLeft(), self.body.topRight()))
             body.paint(painter, self.body)
-            write(painter, place, self.foot, self._foot, PRINTED.quiet, _FOOT)
+            if self.foot.height():
+                write(painter, place, self.foot, self._foot, PRINTED.quiet, _FOOT)
 
         marks = *filter(None, [bookmark]), *body.bookmarks
         return Page(self.format, Block(self._whole.height(), draw, bookmarks=marks))

@@ -33,12 +33,20 @@ from scorepad.ui.words import in_order, translate
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words.ranking import CardLine
 
-TIGHT = 1.22
-"""The least height of a line, in text sizes: tried before the text is small."""
-SIZES = ((BODY, LINE), (10.0, LINE), (9.5, LINE), (SMALL, LINE), (SMALL, TIGHT), (8.5, TIGHT))
-LARGE_SIZES = (
+TIGHT, TIGHTEST = 1.22, 1.14
+"""The least height of a line, in text sizes: tried before the text is small, or a card parted."""
+SIZES: tuple[tuple[float, float], ...] = (
+    (BODY, LINE),
+    (10.0, LINE),
+    (9.5, LINE),
+    (SMALL, LINE),
+    (SMALL, TIGHT),
+    (8.5, TIGHT),
+)
+LARGE_SIZES: tuple[tuple[float, float], ...] = (
     *((size, LINE) for size in (LARGE_BODY, 13.5, LARGER * BODY, 12.5, 12.0)),
     *((size, TIGHT) for size in (LARGER * BODY, 12.5, 12.0, 11.5)),
+    (LARGER * BODY, TIGHTEST),
 )
 """The text sizes tried, and the heights of their lines."""
 _WAYS = range(3)
@@ -80,17 +88,23 @@ class _Cards(NamedTuple):
         ]
 
 
-def pair_cards(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
+def pair_cards(
+    ranking: Ranking, size: float, body: QRectF, usual: QRectF, colours: Colours
+) -> list[Block]:
     """Return the cards of all pairs by number, below each other.
 
-    They fill the height of the page; a longer one continues.
+    They fill the height of the page; a longer one continues. Large print tells less rather than
+    in text hardly larger than on a `usual` page.
     """
-    width, high, sizes = body.width(), body.height(), LARGE_SIZES if size > BODY else SIZES
+    width, high, sizes = body.width(), body.height(), SIZES
     cards = _all_cards(ranking)
-    for room in ((high - GAP) / 2, high - GAP):
-        if made := _fitting(ranking, cards, sizes, width, colours, room):
-            spare = min(evenly(made.heights(width), GAP, high, below=GAP / 2))
-            return cut_apart([in_column(each) for each in made.blocks(width, spare)], 1, width)
+    if size > BODY:
+        found = _on_page(ranking, cards, SIZES, usual, colours)
+        least = LARGER * (found.tables[0].size if found else SIZES[-1][0])
+        sizes = tuple(each for each in LARGE_SIZES if each[0] >= least)
+    if made := _on_page(ranking, cards, sizes, body, colours):
+        spare = min(evenly(made.heights(width), GAP, high, below=GAP / 2))
+        return cut_apart([in_column(each) for each in made.blocks(width, spare)], 1, width)
 
     def pages(blocks: Sequence[Block]) -> int:
         name, head, *rows = blocks
@@ -104,6 +118,20 @@ def pair_cards(ranking: Ranking, size: float, body: QRectF, colours: Colours) ->
         halves = (rows[at : at + step] for at in range(0, len(rows), step))
         parts += [stretched_column([name, head, *half], high) for half in halves]
     return parts
+
+
+def _on_page(
+    ranking: Ranking,
+    cards: Sequence[_Card],
+    sizes: Sequence[tuple[float, float]],
+    body: QRectF,
+    colours: Colours,
+) -> _Cards | None:
+    """Return the cards two to a page, or one; nothing if they are too high."""
+    width, high = body.width(), body.height() - GAP
+    return _fitting(ranking, cards, sizes, width, colours, high / 2) or _fitting(
+        ranking, cards, sizes, width, colours, high
+    )
 
 
 def _fitting(

@@ -24,16 +24,20 @@ HEADING = 1.2
 """How large the letters of a heading are, in its size."""
 
 
-def heading(text: str, size: float, below: float = 0.4) -> Block:
-    """Return a heading that stays with what follows; `below` is space in text sizes."""
-    draw = partial(_draw_heading, text, size, below)
+def heading(text: str, size: float, below: float = 0.4, lines: Sequence[str] = ()) -> Block:
+    """Return a heading that stays with what follows; `below` is space in text sizes.
+
+    It may be one of several lines, which are alike.
+    """
+    draw = partial(_draw_heading, text, lines or [text], size, below)
     return Block(size * (1.6 + below) * DOTS, draw, keeps=True, above=ABOVE)
 
 
 def headings(lines: Sequence[str], size: float) -> list[Block]:
     """Return a heading in several lines."""
     *others, last = lines
-    blocks = [*(heading(line, size, 0) for line in others), heading(last, size)]
+    blocks = [heading(line, size, 0, lines) for line in others]
+    blocks.append(heading(last, size, lines=lines))
     return [replace(block, above=0 if number else ABOVE) for number, block in enumerate(blocks)]
 
 
@@ -113,10 +117,12 @@ def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> Non
     write(painter, text, rect, words_font(size, bold=True), PRINTED.ink, CENTRE)
 
 
-def _draw_heading(text: str, size: float, below: float, painter: QPainter, rect: QRectF) -> None:
-    """Write a heading, smaller if it is long."""
+def _draw_heading(
+    text: str, lines: Sequence[str], size: float, below: float, painter: QPainter, rect: QRectF
+) -> None:
+    """Write a line of a heading, smaller if any of them is long."""
     font = title_font(size * HEADING)
-    wide = QFontMetricsF(font).horizontalAdvance(text)
+    wide = max(map(QFontMetricsF(font).horizontalAdvance, lines))
     if wide > rect.width():
         font = title_font(size * max(0.8, 1.18 * rect.width() / wide))
     write(

@@ -33,6 +33,8 @@ BODY, LARGE_BODY = 10.5, 14.0
 """The text size in points, and that of large print."""
 LARGER = 1.25
 """By what factor everything in large print is larger, at least."""
+HEADLINE = 24.0
+"""Letters this large are legible from afar, and need not be larger in large print."""
 CAPTION = SMALL = 9.0
 """The sizes of captions, and of text in two columns."""
 SMALLEST = 8.0
@@ -79,6 +81,14 @@ def cut_line(painter: QPainter, start: QPointF, end: QPointF) -> None:
 
 def body_size(wanted: Wanted) -> float:
     return LARGE_BODY if wanted.large else BODY
+
+
+def enlarged(usual: float, letters: float = 1) -> float:
+    """Return the least size in large print of text in this size: much larger, unless it is great.
+
+    `letters` is how large its letters are in its size.
+    """
+    return max(usual, min(LARGER * usual, HEADLINE / letters))
 
 
 def paper_colours(wanted: Wanted) -> look.Colours:

@@ -60,12 +60,13 @@ class PaperTable(Generic[R]):
         *,
         is_even: bool = False,
         line: float = LINE,
+        pad: float = PAD,
     ) -> None:
         """If it is even, all lines are as high as the one with the most text."""
         self.columns = table.columns
         self.size = size
         self._line = size * line * DOTS
-        self._pad = PAD * size * DOTS
+        self._pad = pad * size * DOTS
         self._rows = [[*filter(attrgetter("text"), cells(table, row))] for row in table.rows]
         self._colours = colours
         self._hairline = hairline

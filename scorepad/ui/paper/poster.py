@@ -8,6 +8,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.bridge.best_board import best_board, dearest_penalty
 from scorepad.bridge.evening import ScoredEvening
@@ -17,7 +18,9 @@ from scorepad.sheets import poster as one_table
 from scorepad.sheets.pages import Wanted
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
+from scorepad.ui.look import RIGHT
 from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
+from scorepad.ui.painting.wrapping import write
 from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, in_column
 from scorepad.ui.paper.paper_lines import (
     FIXED,
@@ -30,8 +33,17 @@ from scorepad.ui.paper.paper_lines import (
     sentence,
     whole_names,
 )
-from scorepad.ui.paper.paper_style import DOTS, LARGER, paper_colours, title_font
-from scorepad.ui.paper.paper_table import PaperTable, with_names_broken, within
+from scorepad.ui.paper.paper_style import (
+    DOTS,
+    LARGER,
+    PRINTED,
+    enlarged,
+    paper_colours,
+    rule,
+    title_font,
+    words_font,
+)
+from scorepad.ui.paper.paper_table import LINE, LOOSE, PaperTable, with_names_broken, within
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import season as season_words
@@ -51,6 +63,21 @@ FIRST = 3
 """How many places of several tables a poster names, of each line."""
 LEAST_ORDER = 0.7
 """To what share of its size the order may shrink for long names."""
+
+
+_TEXT = 0.6
+"""The size of the text relative to the headline."""
+BELOW_TEAM = 0.82
+"""The size of pairs relative to the name of their team above them."""
+
+
+class _Team(NamedTuple):
+    """A team in the order."""
+
+    place: str
+    name: str
+    pairs: Sequence[str]
+    figure: str
 
 
 class Told(NamedTuple):
@@ -94,37 +121,56 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
     )
 
 
-def poster(told: Told, wanted: Wanted, body: QRectF) -> Block:
+def poster(told: Told, wanted: Wanted, body: QRectF, usual: QRectF) -> Block:
     """Return the poster as large as it fits, its parts spread over the page.
 
-    In large print it has fewer deals where the places would hardly be larger.
+    In large print the headline is no smaller than on a `usual` page, and there are fewer deals
+    where the places would hardly be larger.
     """
-    size, lines = _fitting(told, wanted, body)
+    size, lines = _fitting(told, wanted, usual)
+    text = _TEXT * size
     if wanted.large:
-        usual, _ = _fitting(told, replace(wanted, large=False), body)
-        least = LARGER * _places(told, usual, body.width(), large=False).size
-        for deals in range(len(told.deals) - 1, -1, -1):
-            high = _places(told, size, body.width(), large=True).size
+        least = enlarged(_places_size(told, text, usual.width(), large=False))
+        size = enlarged(size, HEADING)
+        lines = _headlines(told, size, body.width())
+        for deals in range(len(told.deals), -1, -1):
             fewer = told._replace(deals=dict([*told.deals.items()][:deals]))
-            larger, others = _fitting(fewer, wanted, body)
-            if high < min(least, _places(fewer, larger, body.width(), large=True).size):
-                told, size, lines = fewer, larger, others
-    spare = _spare(_parts(lines, told, wanted, size, body.width()), body, GAP)
-    parts = _parts(lines, told, wanted, size, body.width(), spare / 2)
+            text = _largest(lines, fewer, wanted, size, body)
+            if _places_size(fewer, text, body.width(), large=True) >= least:
+                break
+        told = fewer
+    spare = _spare(_parts(lines, told, wanted, size, text, body.width()), body, GAP)
+    parts = _parts(lines, told, wanted, size, text, body.width(), spare / 2)
     spare = _spare(parts, body)
     return in_column([replace(part, above=spare / len(parts)) for part in parts])
 
 
+def _headlines(told: Told, size: float, width: float) -> list[list[str]]:
+    """Return the lines of each headline."""
+    font = title_font(size * HEADING)
+    return [names_whole(said, told.names, font, width) for said in told.headlines]
+
+
 def _fitting(told: Told, wanted: Wanted, body: QRectF) -> tuple[float, list[list[str]]]:
-    """Return the largest size that fits, and the lines of each headline."""
-    size, spare = body.width() / DOTS * GREATEST, -1.0
+    """Return the largest size that fits in usual print, and the lines of each headline."""
+    size, spare, plain = body.width() / DOTS * GREATEST, -1.0, replace(wanted, large=False)
     lines: list[list[str]] = []
     while spare < 0 or _are_ragged(lines, size * DOTS / body.width()):
         size *= SMALLER
-        font = title_font(size * HEADING)
-        lines = [names_whole(said, told.names, font, body.width()) for said in told.headlines]
-        spare = _spare(_parts(lines, told, wanted, size, body.width()), body, GAP)
+        lines = _headlines(told, size, body.width())
+        parts = _parts(lines, told, plain, size, _TEXT * size, body.width())
+        spare = _spare(parts, body, GAP)
     return size, lines
+
+
+def _largest(
+    lines: Sequence[Sequence[str]], told: Told, wanted: Wanted, size: float, body: QRectF
+) -> float:
+    """Return the largest text below a headline of this size that fits in large print."""
+    text = _TEXT * size * LARGER**2
+    while _spare(_parts(lines, told, wanted, size, text, body.width()), body, GAP) < 0:
+        text *= SMALLER
+    return text
 
 
 def _spare(parts: Sequence[Block], body: QRectF, gap: float = 0) -> float:
@@ -145,16 +191,20 @@ def _parts(
     told: Told,
     wanted: Wanted,
     size: float,
+    text: float,
     width: float,
     spare: float = 0,
 ) -> list[Block]:
     """Return the headline, the order, stretched if there is height, and the deals."""
-    text = _text(size, large=wanted.large)
-    order = _places(told, size, width, large=wanted.large)
+    teams = _teams(told) if wanted.large else []
+    if teams:
+        order = _team_lines(teams, text, width, spare)
+    else:
+        order = _places(told, text, width, large=wanted.large).lines(width, spare=spare, full=True)
     won = (headings(each, size) for each in lines)
     parts = [
         in_column([*chain.from_iterable(won), *sentence(told.by_how_much, text, width)]),
-        in_column(order.lines(width, spare=spare, full=True)),
+        in_column(order),
     ]
     for title, deal in told.deals.items():
         if deal:
@@ -164,15 +214,81 @@ def _parts(
     return parts
 
 
-def _text(size: float, *, large: bool) -> float:
-    return size * 0.6 * (LARGER**2 if large else 1)
+def _places_size(told: Told, text: float, width: float, *, large: bool) -> float:
+    """Return the size of the names in the order."""
+    if teams := _teams(told) if large else []:
+        return _pairs_size(teams, text, width)
+    return _places(told, text, width, large=large).size
 
 
-def _places(told: Told, size: float, width: float, *, large: bool) -> PaperTable[Any]:
+def _places(told: Told, text: float, width: float, *, large: bool) -> PaperTable[Any]:
     """Return the order; names in several lines need not be small."""
-    made, text = partial(PaperTable, told.order), _text(size, large=large)
+    made = partial(PaperTable, told.order)
     order = within(made, text, width, text * (1 if large else LEAST_ORDER))
     return order if order.width <= width else with_names_broken(made, text, width)
+
+
+def _teams(told: Told) -> list[_Team]:
+    """Return the teams in the order with their pairs; nothing if others played."""
+    rows = [[column.text(row) for column in told.order.columns] for row in told.order.rows]
+    parted = [[text.replace(FIXED, " ") for text in row] for row in rows]
+    if not any(", " in name for _, name, _ in parted):
+        return []
+    return [_team(*row) for row in parted]
+
+
+def _team(place: str, said: str, figure: str) -> _Team:
+    """Return a team; without a name its figure is above its pairs."""
+    name, colon, members = said.rpartition(": ")
+    pairs = members.split(", ")
+    return _Team(place, name, pairs, figure) if colon else _Team(place, figure, pairs, "")
+
+
+def _wide(text: str, size: float) -> float:
+    return QFontMetricsF(words_font(size)).horizontalAdvance(text)
+
+
+def _indent(teams: Sequence[_Team], text: float) -> float:
+    """Return the width of the places, with space beside them."""
+    return max(_wide(team.place, text) for team in teams) + text * DOTS
+
+
+def _pairs_size(teams: Sequence[_Team], text: float, width: float) -> float:
+    """Return the size of pairs, each in one line."""
+    size, room = BELOW_TEAM * text, width - _indent(teams, text)
+    return size * min(1, *(room / _wide(pair, size) for team in teams for pair in team.pairs))
+
+
+def _team_lines(teams: Sequence[_Team], text: float, width: float, spare: float) -> list[Block]:
+    """Return the teams, each with its pairs in a line each below its name."""
+    below, indent = words_font(_pairs_size(teams, text, width)), _indent(teams, text)
+    blocks = []
+    for team in teams:
+        lines = [(team.name, words_font(text, bold=True)), *((pair, below) for pair in team.pairs)]
+        high = sum(LINE * font.pixelSize() for _, font in lines)
+        draw = partial(_draw_team, team, lines, words_font(text), indent)
+        blocks.append(Block(high + min(spare / len(teams), LOOSE * high), draw))
+    return blocks
+
+
+def _draw_team(
+    team: _Team,
+    lines: Sequence[tuple[str, QFont]],
+    figures: QFont,
+    indent: float,
+    painter: QPainter,
+    rect: QRectF,
+) -> None:
+    high = [LINE * font.pixelSize() for _, font in lines]
+    top = rect.center().y() - sum(high) / 2
+    first = QRectF(rect.left(), top, rect.width(), high[0])
+    write(painter, team.place, first, figures, PRINTED.ink)
+    write(painter, team.figure, first, figures, PRINTED.ink, RIGHT)
+    for (said, font), line in zip(lines, high, strict=True):
+        place = QRectF(rect.left() + indent, top, rect.width() - indent, line)
+        write(painter, said, place, font, PRINTED.ink)
+        top += line
+    rule(painter, rect.left(), rect.right(), rect.bottom())
 
 
 def _order(result: EveningResult) -> Table[FinalPlace]:

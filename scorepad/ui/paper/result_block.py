@@ -117,10 +117,33 @@ def result_page(
     wanted: Wanted,
     carried: Sequence[Carried],
     body: QRectF,
+    usual: QRectF,
     size: float,
     most: float = GREATEST,
 ) -> list[Block]:
-    """Return the same for separate pages, as large as it fits there, at `most` this share."""
+    """Return the same for separate pages, as large as it fits there, at `most` this share.
+
+    In large print it takes another page rather than being smaller than on a `usual` one.
+    """
+    great = _page_size(result, scored, wanted, carried, body, size, most)
+    if wanted.large:
+        plain = replace(wanted, large=False)
+        least = _page_size(result, scored, plain, carried, usual, BODY, most)
+        if great < least:
+            great = _page_size(result, scored, wanted, carried, body, least, LARGER)
+    return full_pages(result_blocks(result, scored, wanted, carried, body, great), body)
+
+
+def _page_size(
+    result: EveningResult,
+    scored: ScoredEvening,
+    wanted: Wanted,
+    carried: Sequence[Carried],
+    body: QRectF,
+    size: float,
+    most: float,
+) -> float:
+    """Return the largest text that takes no more pages than this size, at `most` this share."""
 
     def made(size: float) -> list[Block]:
         return result_blocks(result, scored, wanted, carried, body, size)
@@ -136,7 +159,7 @@ def result_page(
     usual = pages_of(made(size), body)
     sizes = [*takewhile(partial(ge, most * size), count(size + STEP, STEP))]
     fitting = bisect_left(sizes, 1, key=is_too_large)
-    return full_pages(made([size, *sizes][fitting]), body)
+    return [size, *sizes][fitting]
 
 
 def _tables(

@@ -14,7 +14,9 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.sheets.layout import Header, SheetLine, lay_out
 from scorepad.sheets.pages import Part, Wanted, rows_of
 from scorepad.ui import words
-from scorepad.ui.painting.sheet_painter import WIDTH
+from scorepad.ui.look import CENTRE
+from scorepad.ui.painting.sheet_painter import SMALL, WIDTH
+from scorepad.ui.painting.wrapping import write
 from scorepad.ui.paper.blocks import (
     ENDLESS,
     GAP,
@@ -38,11 +40,13 @@ from scorepad.ui.paper.paper_style import (
     DOTS,
     LARGE_BODY,
     LARGER,
+    PRINTED,
     SMALLEST,
     TWO_COLUMNS,
     paper_colours,
+    words_font,
 )
-from scorepad.ui.paper.paper_table import PaperTable, within
+from scorepad.ui.paper.paper_table import PAD, PaperTable, within
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, at_left, sheet_parts
 from scorepad.ui.words import is_late, translate, what_the_mark_means
 from scorepad.ui.words import paper as paper_words
@@ -68,10 +72,14 @@ BEGUN, LEAST_BEGUN, MORE_ALONE = 0.33, 0.18, 1.35
 long; and how much larger it is on a page where they do not."""
 LEAST_LARGE = 13.0
 """The least text size for which a table in large print keeps its columns."""
+TITLE_ROW = 0.3
+"""The height of the title above a sheet that fills its page, in rows."""
 LAST = 4
 """How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
+CLOSE = 1 / 4
+"""The space beside the text of its cells in large print on small paper, in text sizes."""
 LARGE_LOOSE = 0.7
 """By what share lines of deals may be higher in large print: a quarter more than is usual."""
 LARGE_APART = 0.4
@@ -226,17 +234,20 @@ class PrintedRound:
 
     def alone(self) -> Iterator[Block]:
         """Yield the sheet as large as the page, with a line for each name, unless it has wheels."""
-        high = (self.body.height() - self._title_alone().height) / rows_of(self.said.lines)
+        high = self.body.height() / (rows_of(self.said.lines) + TITLE_ROW)
         row = min(self.body.width() / WIDTH, high)
         header = lay_out(self.scored).lines[0]
         is_plain = isinstance(header, Header) and not (header.wheel or header.changes)
         if (self.wanted.large or is_plain) and row >= LARGE_PART:
-            part = replace(self._below_title(row), games=False)
+            title = Block(TITLE_ROW * row, partial(self._draw_title, row))
+            part = replace(self.sheet(row), games=False)
+            if not self.scored.is_settled:
+                part = replace(part, height=self.body.height() / row - TITLE_ROW)
             if self.wanted.large:
                 part = replace(part, least=LARGE_NAMES * row)
             else:
                 part = replace(part, times=_NAMES)
-            yield in_column([self._title_alone(), Block(part.size[1], self._centred(part))])
+            yield in_column([title, Block(part.size[1], self._centred(part))])
             return
         for part in self.parts(self.body.width(), ENDLESS):
             least = LARGE_NAMES * part.row if self.wanted.large else 0
@@ -312,8 +323,9 @@ class PrintedRound:
         many = columns is Columns.ELEMENTS
         usual = max(SMALLEST, self.size * MANY_COLUMNS) if many else self.size
         smallest = SMALLEST * self._larger
-        colours = paper_colours(self.wanted)
-        return PaperTable(deals, size or usual, colours, smallest=smallest)
+        colours, is_wide = paper_colours(self.wanted), self.body.width() > TWO_COLUMNS
+        pad = PAD if is_wide or not (many and self.wanted.large) else CLOSE
+        return PaperTable(deals, size or usual, colours, smallest=smallest, pad=pad)
 
     def _title(self, width: float) -> list[Block]:
         """Return the heading of the deals: the round, and among others also its players."""
@@ -594,11 +606,12 @@ class PrintedRound:
         fitting = (row for row in self._rows() if self._stacked(table, row).height <= high)
         return next(fitting, 0) or self._parts_alone()[0].row
 
-    def _below_title(self, row: float) -> SheetPart:
-        """Return the sheet as high as the page below its title, unless it has ended."""
-        tall = (self.body.height() - self._title_alone().height) / row
-        part = self.sheet(row)
-        return part if self.scored.is_settled else replace(part, height=tall)
+    def _draw_title(self, row: float, painter: QPainter, rect: QRectF) -> None:
+        """Write the title above the middle of a sheet with this row height, as on a usual one."""
+        said = words.round_title(self.number, self.scored.round.options)
+        font = words_font(SMALL * row / DOTS)
+        place = QRectF(rect.left(), rect.bottom() - 0.4 * row, rect.width(), 0.4 * row)
+        write(painter, said, place, font, PRINTED.quiet, CENTRE)
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the parts of a long sheet, with its deals flowing beside them.
