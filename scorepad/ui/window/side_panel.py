@@ -43,6 +43,7 @@ class SidePanel(QSplitter):
         self.setStretchFactor(0, 1)
         self.setContentsMargins(0, 6, 12, 8)
         self.setChildrenCollapsible(False)
+        self.setMinimumHeight(deals.minimumHeight())  # the back score is hidden for lack of room
         self.splitterMoved.connect(self._note_move)
 
     def changeEvent(self, event: QEvent) -> None:
