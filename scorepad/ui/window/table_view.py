@@ -106,7 +106,7 @@ class TableView(QWidget):
         document.previewed.connect(self._wake)
         document.previewed.connect(self._show_totals)
         self._entry.field.textChanged.connect(self._show_typed)
-        self._entry.field.textEdited.connect(self._show_typed)  # after the line has read it
+        self._entry.understood.connect(self._show_typed)
         tonight.clock.ticked.connect(self._show_clock)
         self._follow()
         self._show_clock()
