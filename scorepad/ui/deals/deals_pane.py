@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
@@ -26,6 +26,8 @@ _ALL = 1000
 _GAP = 14
 _FRAME = 4
 _SPACING = 2
+_LEAST_HIGH, _LEAST_DEALS = 120, 3
+"""A height that no screen lacks, and the deals that are seen beside more than one other round."""
 _WINNER, _MARGIN = 1, 2
 """Columns of the other rounds."""
 MOST_LINES = 3
@@ -81,9 +83,10 @@ class _OtherRounds(ListTable):
         header.setSectionResizeMode(_MARGIN, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(_WINNER, QHeaderView.ResizeMode.Stretch)
 
-    def fit(self, room: int = 0) -> None:
-        """Be as high as its lines, up to some, or to as many as there is room for."""
-        most = max(self.most, (room - _FRAME) // self.verticalHeader().defaultSectionSize())
+    def fit(self, room: int = 0, least: int = 0) -> None:
+        """Be as high as its lines: as many as fit in this room, or else up to some in the least."""
+        line = self.verticalHeader().defaultSectionSize()
+        most = max(1, min(self.most, (least - _FRAME) // line), (room - _FRAME) // line)
         self.setFixedHeight(self._height_of(most))
         self.scrollToBottom()
 
@@ -108,6 +111,7 @@ class DealsPane(QWidget):
 
     def __init__(self, document: Document, deals: DealModel, deal_list: DealList) -> None:
         super().__init__()
+        self.setMinimumHeight(_LEAST_HIGH)
         self._document, self._deals = document, deals
         self.list, self.others = deal_list, _OtherRounds()
         self.head = Label(wraps=False)
@@ -140,7 +144,8 @@ class DealsPane(QWidget):
         beside = bar.sizeHint().height() if bar.maximum() else 0
         high = self.list.height_for(self.number) + beside
         self.list.setMaximumHeight(high)
-        self.others.fit(self.height() - self.head.height() - high - _GAP - 3 * _SPACING)
+        room = self.height() - self.head.height() - _GAP - 3 * _SPACING
+        self.others.fit(room - high, room - self.list.height_for(min(_LEAST_DEALS, self.number)))
 
     @property
     def number(self) -> int:
@@ -181,11 +186,6 @@ class DealsPane(QWidget):
         """Return the height that shows this number of deals."""
         others = 0 if self.others.isHidden() else self.others.least_height() + _GAP
         return self.head.sizeHint().height() + self.list.height_for(deals) + others + 4
-
-    def minimumSizeHint(self) -> QSize:
-        least = super().minimumSizeHint()
-        more = 0 if self.others.isHidden() else self.others.height() - self.others.least_height()
-        return least - QSize(0, more)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -497,21 +497,14 @@ class EntryLine(QWidget):
         """Show a hint in the field, or below it if the field is too narrow."""
         typed, player = self._example()
         hint = translate("words", "{typed} is 4 spades by {player} – type a deal, then Enter")
-        if sum(len(scored.deals) for scored in self._document.scored.rounds) >= _LESSONS:
-            hint = typed
-        if has_ended(self._document.scored):
-            hint = typed = ""
+        deals = sum(len(scored.deals) for scored in self._document.scored.rounds)
+        if deals >= _LESSONS or has_ended(self._document.scored):
+            hint = ""  # an example alone would look like a deal
         if self._was:
             hint = translate("words", "Type only the wrong part: 4h, x, +1 or {player}")
-        hint = hint.format(typed=typed, player=player)
-        metrics = self.field.fontMetrics()
-        if self._is_compact:
-            fits = metrics.horizontalAdvance(typed) <= self.field.contentsRect().width()
-            self.field.setPlaceholderText(typed if fits else "")
-            self._say("")
-            return
+        hint = "" if self._is_compact else hint.format(typed=typed, player=player)
         room = self.width() - self._buttons_width - _EDGES
-        fits = metrics.horizontalAdvance(hint) <= room
+        fits = self.field.fontMetrics().horizontalAdvance(hint) <= room
         self.field.setPlaceholderText(hint if fits else "")
         self._say("" if fits else hint)
 

@@ -16,6 +16,7 @@ from scorepad.ui.words import shortened
 
 W = TypeVar("W", bound=QWidget)
 Role = QPalette.ColorRole
+_BAR, _NO_BAR = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 LEAST_POINTS = 9.0
 WORDS_MARGINS = (16, 4, 12, 2)
 LISTS_SHARE = 0.7
@@ -110,7 +111,7 @@ class FittedColumn(QWidget):
         self._sized: list[tuple[QWidget, float, bool]] = []
         self._lines: list[Label] = []
         self._giving_way: Sequence[Label] = ()
-        self._words = QVBoxLayout()
+        self._words, self._scroll = QVBoxLayout(), QScrollArea()
         self._foot = in_column(margins=(16, 0, 12, 8))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
@@ -122,12 +123,10 @@ class FittedColumn(QWidget):
         The first of `giving_way` goes first; then text gets smaller still, and finally scrolls.
         """
         self._giving_way = giving_way
-        inside, scroll = QWidget(), QScrollArea()
+        inside, scroll = QWidget(), self._scroll
         self._words = in_column(*words, STRETCH, inside=inside, margins=WORDS_MARGINS, spacing=8)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        if self._from_afar:
-            scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setHorizontalScrollBarPolicy(_NO_BAR)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inside)
@@ -170,10 +169,12 @@ class FittedColumn(QWidget):
         found = largest_fitting(points, least, self._has_room)
         for line in self._giving_way:
             if self._has_room(found):
-                return
+                break
             line.hide()
             found = largest_fitting(points, least, self._has_room)
-        largest_fitting(found, LEAST_POINTS, self._has_room)
+        found = largest_fitting(found, LEAST_POINTS, self._has_room)
+        fits = self._from_afar or self._has_room(found)  # a bar would leave words less room
+        self._scroll.setVerticalScrollBarPolicy(_NO_BAR if fits else _BAR)
 
     def _is_wide_enough(self, points: float) -> bool:
         large = 1 if self._from_afar else look.USUAL_POINTS / self.font().pointSizeF()

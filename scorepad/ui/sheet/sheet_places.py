@@ -1,7 +1,6 @@
 """The layout of the visible sheet."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
@@ -9,6 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from scorepad.bridge.points import PayKind
 from scorepad.sheets.layout import (
     ABOVE,
+    RULE_HEIGHT,
     BoardLine,
     Header,
     Row,
@@ -133,7 +133,7 @@ def placed_sheet(
         tuple(QRectF() if number in hidden else next(rects) for number in range(len(lines))),
         row,
         larger,
-        {fold[0]: _sum(lines[number] for number in fold) for fold in folds},
+        {fold[0]: _sum([lines[number] for number in fold]) for fold in folds},
     )
 
 
@@ -168,7 +168,7 @@ def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:
     """Return groups of lines to fold, to save this many rows.
 
     The oldest are next to the heavy line; those above it are folded first, but never the newest,
-    nor what was paid for the rubber.
+    nor what was paid for the rubber. Finished games are joined only if each is a single row.
     """
     above = [number for number, line in enumerate(lines) if isinstance(line, Row) and line.above]
     below = [
@@ -179,15 +179,40 @@ def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:
         or (isinstance(line, Row) and not line.above)
     ]
     newest = next((at for at, number in enumerate(above) if _has_bonus(lines[number])), 0)
+    games: list[list[int]] = [[]]
+    for number in below:
+        if lines[number] is Rule.GAME:
+            games.append([])
+        else:
+            games[-1].append(number)
+    oldest = above[:newest:-1]
+    folds, left = _folded(lines, (oldest, *games), excess)
+    if left > 0:
+        finished = [number for number in below if number not in games[-1]]
+        folds, _ = _folded(lines, (oldest, finished, games[-1]), excess)
+    return folds
+
+
+def _folded(
+    lines: Sequence[SheetLine], groups: Iterable[Sequence[int]], excess: float
+) -> tuple[list[list[int]], float]:
+    """Fold the first lines of each group as far as needed; return the rows still to save, too."""
     folds = []
-    for oldest in above[:newest:-1], below:
-        fold = oldest[: ceil(excess) + 1]
+    for group in groups:
+        fold: list[int] = []
+        saved = -1.0
+        for number in group:
+            if fold and saved >= excess and lines[fold[-1]] is not Rule.GAME:
+                break
+            fold.append(number)
+            saved += RULE_HEIGHT if lines[number] is Rule.GAME else 1
         while fold and lines[fold[-1]] is Rule.GAME:
             fold.pop()  # a game ends below the sum
-        if excess > 0 and len(fold) > 1:
+            saved -= RULE_HEIGHT
+        if len(fold) > 1:
             folds.append(sorted(fold))
-            excess -= len(fold) - 1
-    return folds
+            excess -= saved
+    return folds, excess
 
 
 def _has_bonus(line: SheetLine) -> bool:
@@ -195,9 +220,10 @@ def _has_bonus(line: SheetLine) -> bool:
     return any(entry and entry.pay.kind is PayKind.RUBBER for entry in entries)
 
 
-def _sum(lines: Iterable[SheetLine]) -> list[str]:
-    """Return the points of both sides on some lines, as text."""
+def _sum(lines: Sequence[SheetLine]) -> list[str]:
+    """Return the points of both sides on some lines, as text: with dots unless a figure stands."""
     sides: tuple[list[int], list[int]] = [], []
+    least = 1 if all(isinstance(line, Row) for line in lines) else 0
     for line in lines:
         match line:
             case Row(ours, theirs):
@@ -208,4 +234,4 @@ def _sum(lines: Iterable[SheetLine]) -> list[str]:
                 continue
         for side, points in zip(sides, both, strict=True):
             side.extend([points] * bool(points))
-    return [f"{'… ' * (len(side) > 1)}{sum(side) or ''}" for side in sides]
+    return [f"{'… ' * (len(side) > least)}{sum(side) or ''}" for side in sides]

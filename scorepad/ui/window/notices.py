@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from scorepad.archive.history import StepKind
 from scorepad.bridge import translatable
+from scorepad.bridge.actions import Action
 from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.corrections import (
     Consequences,
@@ -35,7 +37,7 @@ from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.words import item_text, round_title, translate
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import window as window_words
-from scorepad.ui.words.actions import action_words
+from scorepad.ui.words.actions import action_words, step_words
 
 Answers = Sequence[tuple[str, Callable[[], None]]]
 
@@ -103,6 +105,7 @@ class Notices(QObject):
         self._asked: tuple[str, Answers] | None = None
         document.changed.connect(self.show_open_questions)
         document.corrected.connect(self._show_consequences)
+        document.steps.moved.connect(self._tell_step)
 
     def show(self, notice: Notice) -> None:
         """Show a notice; one with actions stays until it is answered."""
@@ -138,6 +141,11 @@ class Notices(QObject):
         said = window_words.consequences(effects)
         if said and not standing(self._document.scored):
             self.show(Notice(said))
+
+    def _tell_step(self, _: object, action: Action, kind: StepKind) -> None:
+        """Say what was undone or redone, unless a question is open."""
+        if kind is not StepKind.DO and self.bar.isHidden():
+            self.bar.say(step_words(kind, action))
 
     def _remedies(self, notice: Notice) -> list[tuple[str, Callable[[], None]]]:
         return [

@@ -43,6 +43,7 @@ class SidePanel(QSplitter):
         self.setStretchFactor(0, 1)
         self.setContentsMargins(0, 6, 12, 8)
         self.setChildrenCollapsible(False)
+        self.setMinimumHeight(deals.minimumHeight())  # the back score is hidden for lack of room
         self.splitterMoved.connect(self._note_move)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -118,7 +119,7 @@ class SidePanel(QSplitter):
         """Return whether deals and back score fit, shrinking the text only if that helps."""
         if not self._shown:
             return self._height_share_now() >= 1
-        least = min(self._shown, max(LEAST_POINTS, LEAST_SHARE * self.font().pointSizeF()))
+        least = max(LEAST_POINTS, LEAST_SHARE * self._shown)
         largest_fitting(self._shown, least, self._fits)
         return self._height_share_now() >= 1
 

@@ -104,8 +104,9 @@ class TableView(QWidget):
         self._quiet.timeout.connect(self._calm_down)
         document.changed.connect(self._follow)
         document.previewed.connect(self._wake)
+        document.previewed.connect(self._show_totals)
         self._entry.field.textChanged.connect(self._show_typed)
-        self._entry.field.textEdited.connect(self._show_typed)  # after the line has read it
+        self._entry.understood.connect(self._show_typed)
         tonight.clock.ticked.connect(self._show_clock)
         self._follow()
         self._show_clock()
@@ -148,11 +149,8 @@ class TableView(QWidget):
         self._show_ranking()
         self._show_card()
         last = self._document.scored.rounds[-1]
-        sides = (last.we, last.we.other)
         self._show_names()
-        for side, total in zip(sides, self.totals, strict=True):
-            total.setText(str(last.total.of(side)))
-            total.setAccessibleName(words.side_name(side, last.we))
+        self._show_totals()
         self.won.say(rounds_words.won(last) if is_over(self._document.scored) else "")
         self._fit_won()
         self.last.setText(self._told())
@@ -161,6 +159,13 @@ class TableView(QWidget):
         self.foot.setText("     ".join(each.replace(" ", "\N{NO-BREAK SPACE}") for each in said))
         self._fit_foot()
         self._show_typed()
+
+    def _show_totals(self) -> None:
+        """Show the totals with the deal being typed, as on the sheet."""
+        last = self._document.shown.rounds[-1]
+        for side, total in zip((last.we, last.we.other), self.totals, strict=True):
+            total.setText(str(last.total.of(side)))
+            total.setAccessibleName(words.side_name(side, last.we))
 
     def _told(self) -> str:
         """Return what the finished round brought, or else the last deal."""

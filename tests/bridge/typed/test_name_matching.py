@@ -155,7 +155,12 @@ def test_the_declarer_by_name(seating: Seating, written: str, printed: str) -> N
         (
             Seating("Bob", "North", "Cy", "Di"),
             "4s n",
-            "N: North (Bob) or North? Type bo or no",
+            "N: North (Bob) or North? Type bo or east",
+        ),
+        (
+            Seating("Ann", "Nora", "Cy", "Di"),
+            "4s n",
+            "N: North (Ann) or Nora? Type north or nora",
         ),
         # Those who sit out, also where a letter of theirs is a chair.
         (SITTING_OUT, "4h eve", "Eve sits out; at the table are Ann, Bob, Cy and Di"),

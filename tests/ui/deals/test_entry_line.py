@@ -269,7 +269,13 @@ def test_the_lesson_ends_with_the_tenth_deal(opened: Opened) -> None:
     for number in range(10):
         assert "then Enter" in window.entry.field.placeholderText(), number
         type_deal(window, "1cn-1")
-    assert window.entry.field.placeholderText() == "4sn"
+    assert window.entry.field.placeholderText() == ""
+
+
+def test_beside_the_pad_no_example_looks_like_a_deal(opened: Opened) -> None:
+    window = opened()
+    window.entry.pad.setChecked(True)
+    assert window.entry.field.placeholderText() == ""
 
 
 def test_large_words_say_less_rather_than_smaller(opened: Opened) -> None:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change
@@ -15,6 +15,7 @@ from scorepad.bridge.next_deal import now
 from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seat, Seating
+from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.document import Document
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.parts.labels import Label
@@ -249,3 +250,22 @@ def test_nothing_is_cut_off_at_any_size(opened: Opened) -> None:
                 assert part.visibleRegion().boundingRect() == part.rect()
             for part in shown:
                 assert part.heightForWidth(part.width()) <= part.height()
+
+
+@pytest.mark.parametrize("points", [12, 17, 28])
+def test_beside_the_pad_nothing_scrolls(points: int, opened: Opened) -> None:
+    window = opened()
+    window.settings.points = points
+    window.apply_look()
+    QApplication.processEvents()
+    window.resize(1024, 560)
+    played = "form rubber\nseats N=Eve E=Ann S=Bob W=Dora out=Cleo\n"
+    evening = read_score_file(f"{played}N 4S=\nE 3NT=\nN 1S+2\nN 1C=\nE 1C+1\n".encode())
+    window.document.open(evening)
+    window.entry.pad.setChecked(True)
+    for _ in range(3):
+        QApplication.processEvents()
+    (scrolled,) = window.table.findChildren(QScrollArea)
+    assert scrolled.verticalScrollBar().maximum() == 0
+    bars = scrolled.verticalScrollBarPolicy()
+    assert bars is Qt.ScrollBarPolicy.ScrollBarAlwaysOff, "a bar would break lines, and stay"

@@ -326,3 +326,12 @@ def test_figures_are_folded_rather_than_written_too_small(high: int, opened: Ope
     model = opened(read_score_file(played.encode())).sheet.rows
     rows = [model.row(number) for number in range(model.rowCount())]
     assert placed_sheet(rows, 0, QSizeF(320, high), 1, 16).row * FIGURE >= 16
+
+
+def test_finished_games_are_joined_by_dots_and_parted_from_the_present_one(opened: Opened) -> None:
+    played = "form rubber\nN 4S=\nE 3NT=\nN 1S+2\nN 1C=\nE 1C+1\n"
+    model = opened(read_score_file(played.encode())).sheet.rows
+    rows = [model.row(number) for number in range(model.rowCount())]
+    sheet = placed_sheet(rows, 0, QSizeF(400, 200), 17 / 12, 17 * 4 / 3)
+    assert sheet.sums == {3: ["… 120", "… 100"], 7: ["… 50", "20"]}
+    assert not sheet.lines[6].isNull(), "the line below the finished games"

@@ -226,3 +226,22 @@ def test_all_deals_of_a_round_are_seen_where_lower_rows_have_room(opened: Opened
     assert window.next_round.isVisible()
     assert window.back_score.isVisible()
     assert window.deal_list.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("points", [12, 14, 16])
+@pytest.mark.parametrize(
+    "deals",
+    ["E 1C=\nS 4S=\nW 2H=\nN 1C=\nN 1C=\n", "N 1C=\nE 1C=\n" + "E 3N-1\n" * 2 + "N 4S=\n" * 3],
+)
+def test_the_list_is_smaller_rather_than_the_back_score_gone_in_a_low_window(
+    deals: str, points: int, opened: Opened
+) -> None:
+    """In a rubber that is played, and at its end."""
+    window = opened()
+    window.settings.points = points
+    window.apply_look()
+    window.resize(1024, 560)
+    rubbers = f"form rubber\nseats N=Max E=Nora S=Olga W=Pia\nN 4S=\nS 4S=\n{deals}"
+    window.document.open(read_score_file(rubbers.encode()))
+    QApplication.processEvents()
+    assert window.back_score.isVisible()

@@ -68,6 +68,11 @@ def test_totals_last_deal_and_back_score(opened: Opened) -> None:
     assert shown(view.sheet.model())[-1] == ("60", ""), "each total is seen once, with its rule"
     assert shown_sheets(window)[-1] == ("110", "0")
     assert view.last.contentsRect().left() == view.table.picture.x(), "below the table"
+    window.entry.set_text("4s ann")
+    assert [label.text() for label in view.totals] == ["230", "0"], "as the pale figures"
+    assert view.typed.text() == f"4s ann   {window.entry.message}", "as the pad writes it, too"
+    window.entry.set_text("")
+    assert [label.text() for label in view.totals] == ["110", "0"]
     type_deal(window, "4s ann")
     assert [label.text() for label in view.totals] == ["230", "0"]
     assert view.last.text().startswith("4♠ by Ann, made")
