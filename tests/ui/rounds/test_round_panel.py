@@ -447,8 +447,8 @@ def test_a_rubber_that_ended_is_whole_in_a_low_window(pad: bool, opened: Opened)
 
 def test_large_words_of_the_buttons_break_before_they_shrink(opened: Opened) -> None:
     window = opened(Evening((entered(*RUBBER, seating=FOUR),)))
-    window.settings.points = 24
-    window.resize(1024, 570)
+    window.settings.points = 28
+    window.resize(1024, 738)
     window.apply_look()
     QApplication.processEvents()
     buttons = [one for one in window.next_round.buttons if one.isVisible()]
