@@ -1791,6 +1791,11 @@
         <translation>Ein Klick auf eine Zahl zeigt ihr Spiel und wofür es sie gibt. Ein Doppelklick berichtigt das Spiel.</translation>
     </message>
     <message>
+        <source>Click to enlarge</source>
+        <extracomment>Words in the dialog Print (show page of)</extracomment>
+        <translation>Klick vergrößert</translation>
+    </message>
+    <message>
         <source>Click to name and seat the players.</source>
         <extracomment>Sentence in the panel beside the sheet (click to seat)</extracomment>
         <translation>Klicken, um Namen und Plätze einzutragen.</translation>
@@ -8967,7 +8972,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show page of); and elsewhere</extracomment>
         <translation>{number} von {total}</translation>
     </message>
     <message>

@@ -1791,6 +1791,11 @@
         <translation>Haga clic en una cifra para ver su mano y por qué se paga. Con doble clic se corrige la mano.</translation>
     </message>
     <message>
+        <source>Click to enlarge</source>
+        <extracomment>Words in the dialog Print (show page of)</extracomment>
+        <translation>Clic para ampliar</translation>
+    </message>
+    <message>
         <source>Click to name and seat the players.</source>
         <extracomment>Sentence in the panel beside the sheet (click to seat)</extracomment>
         <translation>Haga clic para nombrar y sentar a los jugadores.</translation>
@@ -8967,7 +8972,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show page of); and elsewhere</extracomment>
         <translation>{number} de {total}</translation>
     </message>
     <message>

@@ -1791,6 +1791,11 @@
         <translation>Cliquez sur un chiffre pour voir sa donne et pourquoi il est payé. Un double-clic corrige la donne.</translation>
     </message>
     <message>
+        <source>Click to enlarge</source>
+        <extracomment>Words in the dialog Print (show page of)</extracomment>
+        <translation>Cliquer pour agrandir</translation>
+    </message>
+    <message>
         <source>Click to name and seat the players.</source>
         <extracomment>Sentence in the panel beside the sheet (click to seat)</extracomment>
         <translation>Cliquez pour nommer et placer les joueurs.</translation>
@@ -8967,7 +8972,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show page of); and elsewhere</extracomment>
         <translation>{number} sur {total}</translation>
     </message>
     <message>

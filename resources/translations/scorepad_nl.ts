@@ -1791,6 +1791,11 @@
         <translation>Klik op een getal om het spel te zien en waarvoor het is. Dubbelklik om het spel te verbeteren.</translation>
     </message>
     <message>
+        <source>Click to enlarge</source>
+        <extracomment>Words in the dialog Print (show page of)</extracomment>
+        <translation>Klik om te vergroten</translation>
+    </message>
+    <message>
         <source>Click to name and seat the players.</source>
         <extracomment>Sentence in the panel beside the sheet (click to seat)</extracomment>
         <translation>Klik om de spelers hun naam en plaats te geven.</translation>
@@ -8967,7 +8972,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show page of); and elsewhere</extracomment>
         <translation>{number} van {total}</translation>
     </message>
     <message>

@@ -1836,6 +1836,11 @@
         <translation>Kliknij liczbę, aby zobaczyć jej rozdanie i za co są punkty. Kliknij dwukrotnie, aby poprawić rozdanie.</translation>
     </message>
     <message>
+        <source>Click to enlarge</source>
+        <extracomment>Words in the dialog Print (show page of)</extracomment>
+        <translation>Kliknij, aby powiększyć</translation>
+    </message>
+    <message>
         <source>Click to name and seat the players.</source>
         <extracomment>Sentence in the panel beside the sheet (click to seat)</extracomment>
         <translation>Kliknij, aby wpisać i usadzić graczy.</translation>
@@ -9029,7 +9034,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show page of); and elsewhere</extracomment>
         <translation>{number} z {total}</translation>
     </message>
     <message>
