@@ -128,13 +128,13 @@ def rounds_behind(
 
 
 def evenings_behind(facts: CountedFacts, chosen: Chosen, who: Who) -> Iterator[FoundEvening]:
-    """Yield the evenings on which they played, two of them as partners."""
+    """Yield the evenings on which a round of theirs was settled, two of them as partners."""
     query = f"""
-        SELECT evening, day, title, sum(settled * points), sum(settled * hundreds)
+        SELECT evening, day, title, sum(points), sum(hundreds)
         FROM chosen CROSS JOIN results USING (evening) JOIN evenings USING (evening)
         {PARTNERS}
         WHERE {is_who(who)} AND {once_a_pair(who)}
-        AND form IN {any_of(chosen.forms)}
+        AND settled AND form IN {any_of(chosen.forms)}
         GROUP BY chosen.place ORDER BY chosen.place DESC
     """
     there = (

@@ -51,7 +51,7 @@ class Standing(NamedTuple):
 
     who: Who
     evenings: int
-    """Evenings on which they played, for two of them as partners."""
+    """Evenings on which a round of theirs was settled, for two of them as partners."""
     sums: Sums
 
 
@@ -60,7 +60,7 @@ _LATEST = 5
 
 
 class Stood(NamedTuple):
-    """A player's running total after each evening played, by the index of the evening."""
+    """A player's running total after each evening with a settled round, by its index."""
 
     player: str
     stood: list[tuple[int, int]]
@@ -154,7 +154,8 @@ def _standings(
     of_forms = f"{OF_FORMS} WHERE {where} AND form IN {any_of(chosen.forms)}"
     with facts.of(chosen.keys) as db:
         sums = db.execute(
-            f"SELECT {by}, count(DISTINCT evening), {_SUMS} {of_forms} GROUP BY {by}",
+            f"SELECT {by}, count(DISTINCT iif(settled, evening, NULL)), {_SUMS} {of_forms} "
+            f"GROUP BY {by}",
             chosen.forms,
         ).fetchall()
         staked = db.execute(
@@ -185,14 +186,15 @@ def timeline(facts: CountedFacts, chosen: Chosen, names: Iterable[str]) -> Timel
     with facts.of(chosen.keys) as db:
         evenings = db.execute(
             "SELECT place, day FROM chosen JOIN evenings USING (evening) WHERE EXISTS (SELECT * "
-            "FROM results WHERE results.evening=chosen.evening "
+            "FROM results WHERE results.evening=chosen.evening AND settled "
             f"AND form IN {any_of(chosen.forms)}) ORDER BY place",
             chosen.forms,
         ).fetchall()
         brought = db.execute(
             f"SELECT place, name, hundreds FROM (SELECT place, player, sum(hundreds) AS hundreds "
             f"{OF_FORMS} WHERE player IN (SELECT id FROM players WHERE name IN {any_of(wanted)}) "
-            f"AND form IN {any_of(chosen.forms)} GROUP BY place, player) {_PLAYERS} ORDER BY place",
+            f"AND settled AND form IN {any_of(chosen.forms)} GROUP BY place, player) "
+            f"{_PLAYERS} ORDER BY place",
             (*wanted, *chosen.forms),
         ).fetchall()
     numbers = {place: number for number, (place, _) in enumerate(evenings)}

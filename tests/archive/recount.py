@@ -3,7 +3,6 @@
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
-from datetime import date
 from decimal import Decimal
 from typing import Any, NamedTuple
 
@@ -156,10 +155,10 @@ def sums(evenings: list[Evening], forms: Collection[Form], keys: Keys) -> dict[W
 def evenings_of(
     evenings: list[Evening], forms: Collection[Form], keys: Keys
 ) -> dict[Who, set[int]]:
-    """Return the evenings on which they played."""
+    """Return the evenings on which a round of theirs was settled."""
     found: dict[Who, set[int]] = defaultdict(set)
-    for key, ours, theirs, _ in brought(evenings, forms):
-        for who in keys(ours, theirs):
+    for key, ours, theirs, added in brought(evenings, forms):
+        for who in keys(ours, theirs) if added.rounds else ():
             found[who].add(key)
     return found
 
@@ -341,8 +340,3 @@ def sources(
             won[kind] += max(0, points)
             lost[kind] += max(0, -points) if who else 0
     return {kind: (won[kind], lost[kind]) for kind in PayKind if won[kind] or lost[kind]}
-
-
-def days_of(evenings: list[Evening], forms: Collection[Form]) -> list[date]:
-    keys = {key for key, _, _ in rounds_of(evenings, forms)}
-    return [day for key in sorted(keys) if (day := evenings[key].day)]

@@ -91,10 +91,16 @@ def standings_are_right(found: Counted, forms: Collection[Form]) -> None:
 
 
 def timeline_is_right(found: Counted, forms: Collection[Form]) -> None:
-    by_evening = recount.hundreds_by_evening(found.evenings, forms)
+    counted_on = recount.evenings_of(found.evenings, forms, recount.players)
+    by_evening = {
+        key: {name: brought for name, brought in each.items() if key in counted_on[name,]}
+        for key, each in recount.hundreds_by_evening(found.evenings, forms).items()
+    }
+    by_evening = {key: each for key, each in by_evening.items() if each}
     drawn = timeline(found.facts, found.chosen(forms), found.names)
     assert len(drawn.days) == len(by_evening)
-    assert [day for day in drawn.days if day] == recount.days_of(found.evenings, forms)
+    days = [found.evenings[key].day for key in by_evening]
+    assert drawn.days == days
     assert [line.player for line in drawn.lines] == found.names
     for player, stood in drawn.lines:
         there = [place for place, each in enumerate(by_evening.values()) if player in each]
@@ -162,8 +168,10 @@ def test_a_rubber_counts_for_its_four_players() -> None:
 def test_an_open_rubber_has_deals_and_no_result() -> None:
     with counted([Evening((entered("N 3NT=", "pass", seating=FOUR),))]) as found:
         by_name = {one.who: one for one in players(found.facts, found.chosen())}
+        course = timeline(found.facts, found.chosen(), ["Cy"])
     assert by_name["Cy",].sums == Sums(deals=2, net=100)
-    assert by_name["Cy",].evenings == 1
+    assert by_name["Cy",].evenings == 0
+    assert latest(course) == {"Cy": ()}, "nothing is decided yet"
 
 
 def test_the_margin_goes_to_those_at_the_end_and_each_deal_to_those_who_played_it() -> None:

@@ -51,7 +51,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.fitted import LEAST_POINTS, fit_in_row, in_lines, in_one_line
-from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import foot_height
 from scorepad.ui.words import bidding_pad as bidding_pad_words
@@ -66,8 +66,8 @@ _TYPED = 1.6
 """The size of typed text, relative to other text."""
 _PRESSED = 0.7
 """The share of the width that what is pressed beside the field may take."""
-_MODE, _AFTER_MODE = 0.3, 12
-"""The share of the line for saying which result is corrected, and the pixels after it."""
+_MODE, _AFTER_MODE = 0.4, 12
+"""The share of the line for naming a result, and the pixels after it."""
 _BOARDS = Options(DUPLICATE)
 
 
@@ -95,6 +95,8 @@ class BoardsLine(QWidget):
         """The place whose result changed in the last step."""
         self.was: TableResult | None = None
         """What was there, if the last step corrected it."""
+        self._entered: TableResult | None = None
+        """The result entered last, which is named until the next key."""
         self.comparison = Comparison()
         self.ranking = document.ranking_of(self.comparison)
         self.field = EntryField(document)
@@ -117,7 +119,7 @@ class BoardsLine(QWidget):
         for part in (self.by_board, self.cancel, self.pad):
             part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.row = QWidget()
-        self._mode, self.said = Label(), Label()
+        self._mode, self.said = line(), Label()
         in_row((self.field, 1), *self._beside, inside=self.row, margins=NO_MARGINS, spacing=6)
         below = in_row(self._mode, (self.said, 1), margins=NO_MARGINS, spacing=_AFTER_MODE)
         in_column(self.row, below, inside=self, margins=NO_MARGINS, spacing=6)
@@ -211,7 +213,7 @@ class BoardsLine(QWidget):
 
     def go_to(self, at: ResultPlace) -> None:
         """Let the next result go to this place; one that is there can be corrected."""
-        self.at, self._corrected = at, None
+        self.at, self._corrected, self._entered = at, None, None
         result = self._standing_at(at)
         self.field.setText(boards_words.typed_again(result) if result else "")
         self.field.selectAll()
@@ -263,7 +265,6 @@ class BoardsLine(QWidget):
         self.cancel.setVisible(corrects)
         self.by_board.setHidden(corrects or is_whole)
         self._fit_row()
-        self._name_mode()
         self.aimed.emit()
         self._typed(self.field.text())
 
@@ -290,6 +291,9 @@ class BoardsLine(QWidget):
     def _typed(self, text: str) -> None:
         """Say what was understood so far; missing parts are not errors yet."""
         self._result = self._understood(text)
+        if text:
+            self._entered = None
+        self._name_mode()
         self.understood.emit()
 
     def _understood(self, text: str) -> TableResult | None:
@@ -319,9 +323,13 @@ class BoardsLine(QWidget):
         self._fit_said()
 
     def _name_mode(self) -> None:
-        """Say what the corrected result is so far, before the message."""
+        """Name the result being corrected, or the one just entered, before the message."""
         standing, room = self._standing, round(self.width() * _MODE)
-        said = boards_words.correcting(standing) if standing else ""
+        named = standing or self._entered
+        stands = named in self.comparison.results
+        said = ""
+        if named and stands:
+            said = boards_words.at_the_foot(named, corrects=standing is not None)
         self._mode.setFont(in_one_line(said, look.points(), LEAST_POINTS, room, bold=True))
         self._mode.setText(said)
         self._mode.setVisible(bool(said) and not self.said.isHidden())
@@ -360,6 +368,7 @@ class BoardsLine(QWidget):
             self._show()
             return
         self._corrected = place if was or self.at is None else None
+        self._entered = None if was else result
         self._become(comparison, place)
         if not was and (other := unplanned(comparison, [result]).get(result)):
             self.told.emit(_look_again(other))
@@ -404,6 +413,7 @@ class BoardsLine(QWidget):
     def give_up(self) -> None:
         """Clear the field and aim at the first missing result; if none is, keep in view what is."""
         self.field.setText("")
+        self._entered = None
         standing, coming = self._standing, self._next(None)
         self._corrected = place_of(standing) if standing and not coming else None
         self.at = coming or (None if standing else self.at)

@@ -9,8 +9,9 @@ from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.ranking import rank
 from scorepad.ui.boards.ranking_page import RankingTable
 from scorepad.ui.boards.results_page import BoardResultsPage
-from scorepad.ui.look import points
+from scorepad.ui.look import growth, points
 from scorepad.ui.painting.wrapping import largest_fitting
+from scorepad.ui.parts.cells import EDGE
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.sheet.sheet_stage import SheetStage
@@ -56,8 +57,9 @@ class BoardsReplay(QWidget):
         """Show the results of the board and not more: all else is for the ranking."""
         lines, often = self.results.lines, self.results.often
         rows = range(1, lines.lines.rowCount() + 1)
-        if not self._fits(0):
-            largest_fitting(points(), min(points(), _ENOUGH), self._fits)
+        for title in (self.title, self.results.title):
+            title.grow(growth(self.window().size()))
+        largest_fitting(self._grown, min(points(), _ENOUGH), self._fits)
         most = MOST * self.height()
         high = max((each for each in map(lines.height_for, rows) if each <= most), default=0)
         lines.setFixedHeight(high)
@@ -68,8 +70,17 @@ class BoardsReplay(QWidget):
             left -= said.heightForWidth(self.width())
             said.setVisible(left > 0 and bool(said.text()))
 
+    @property
+    def _grown(self) -> float:
+        """The size of words in a large window, with which both tables have their width."""
+        shares = [growth(self.window().size())]
+        for table in (self.results.lines, self.places):
+            table.set_points(points())
+            shares.append((self.width() - 2 * EDGE) / max(1, table.wanted_width))
+        return points() * max(1, min(shares))
+
     def _fits(self, points: float) -> bool:
-        """Write both tables in this size, or in the usual one, and return whether they are whole.
+        """Write both tables in this size, and return whether they are whole.
 
         Of the ranking a few places are enough.
         """

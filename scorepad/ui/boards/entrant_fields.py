@@ -32,8 +32,6 @@ FEWEST = {Kind.PAIRS: 2, Kind.TEAMS: 2, Kind.PLAYERS: 4}
 MOST = {Kind.PAIRS: 40, Kind.TEAMS: 26, Kind.PLAYERS: 20}
 USUAL_NUMBER = {Kind.PAIRS: 6, Kind.TEAMS: 2, Kind.PLAYERS: 8}
 NAMES = max(MOST.values())
-FIRST = 4
-"""The number of name fields shown at first."""
 TWO_TEAMS = 4
 """The number of pairs in two teams."""
 ONE_COLUMN, TWO_COLUMNS = 6, 24
@@ -126,7 +124,7 @@ class EntrantFields(QObject):
 
     @property
     def seen(self) -> int:
-        """The number of name fields: one more than names, unless the number was entered.
+        """The number of name fields: a column, or one more than names, until it is entered.
 
         With results, there is a field for somebody who joins.
         """
@@ -135,7 +133,7 @@ class EntrantFields(QObject):
             return len(self.labels)
         if self._number_said:
             return min(most, len(self.labels) + self._is_played)
-        return min(most, max(FIRST, self._filled + 1))
+        return min(most, max(ONE_COLUMN, self._filled + 1))
 
     def swap(self, one: str, other: str) -> None:
         """Swap the names of two entrants."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -11,39 +11,40 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QResizeEvent,
     QShortcut,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy
 
 from scorepad.ui import look
 from scorepad.ui.paper.page import Page
-from scorepad.ui.paper.paper_style import DOTS
-from scorepad.ui.parts.labels import Label
+from scorepad.ui.paper.paper_style import DOTS, SMALL
 from scorepad.ui.words import translate
 
 MARGIN = 14
 """The margin around the page, in pixels."""
-_LARGER = 1.6
-"""The least enlargement; a page that becomes as wide as the room is enlarged more."""
+_LARGER, _NOTABLE = 1.6, 1.3
+"""The enlargement of a page that is nearly as wide as its room; otherwise it fills the width."""
+_PRINT_SHARE = 0.55
+"""The least size of enlarged print, relative to the text beside it."""
 _STEP = 60
 """The pixels by which an arrow key moves an enlarged page."""
 _CLICK = 6
 """The pixels that a click may move."""
 
 
-class PagePreview(Label):
+class PagePreview(QAbstractScrollArea):
     """Shows one of several pages; wheel and keys turn pages, a click enlarges one."""
 
     turned = Signal(int)
+    enlarged = Signal(bool)
 
     def __init__(self) -> None:
         super().__init__()
         self._pages: Sequence[Page] = ()
         self._number = 0
         self.is_enlarged = False
-        self._middle = QPointF()
-        """What is in the middle of the room, in shares of the page."""
         self._pressed: QPointF | None = None
         """Where the page is held to be moved."""
         self._was_moved = False
@@ -52,9 +53,11 @@ class PagePreview(Label):
         for keys, on in (("Ctrl++", True), ("Ctrl+=", True), ("Ctrl+-", False)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.activated.connect(partial(self.enlarge, on=on))
+        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMinimumSize(QSize(220, 260))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._show_bars()
 
     @property
     def number(self) -> int:
@@ -75,13 +78,21 @@ class PagePreview(Label):
         )
         self.setAccessibleName(name)
         self.turned.emit(self._number)
-        self.update()
+        self._fit_bars()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_bars()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        self.viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
+        room = self.viewport()
+        with QPainter(room) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             colours = look.colours()
-            painter.fillRect(self.rect(), colours.desk)
+            painter.fillRect(room.rect(), colours.desk)
             if not self._pages:
                 return
             page, paper = self._pages[self._number], self._paper
@@ -95,40 +106,68 @@ class PagePreview(Label):
             page.draw(painter)
 
     @property
-    def _paper(self) -> QRectF:
-        """Where the page is drawn: whole, or enlarged without blank beside it."""
-        form = self._pages[self._number].format
-        room = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
-        wide = room.width() / form.width
-        scale = min(wide, room.height() / form.height)
+    def _size(self) -> QSizeF:
+        """The page whole, or enlarged: as wide as the room at least, and its print legible."""
+        form, room = self._pages[self._number].format, self.maximumViewportSize()
+        wide, high = room.width() - 2 * MARGIN, room.height() - 2 * MARGIN
+        scale = min(wide / form.width, high / form.height)
         if self.is_enlarged:
-            scale = max(wide, _LARGER * scale)
-        paper = QRectF(0, 0, form.width * scale, form.height * scale)
+            as_wide = (self.viewport().width() - 2 * MARGIN) / form.width
+            legible = _PRINT_SHARE * look.points() / SMALL * self.logicalDpiX() / 72
+            larger = as_wide if as_wide > _NOTABLE * scale else _LARGER * scale
+            scale = max(as_wide, larger, legible)
+        return QSizeF(form.width * scale, form.height * scale)
+
+    @property
+    def _paper(self) -> QRectF:
+        """Where the page is drawn."""
+        paper, room = QRectF(QPointF(), self._size), QRectF(self.viewport().rect())
         paper.moveCenter(room.center())
-        middle = QPointF(self._middle.x() * paper.width(), self._middle.y() * paper.height())
-        if paper.width() > room.width():
-            left = room.center().x() - middle.x()
-            paper.moveLeft(max(room.right() - paper.width(), min(room.left(), left)))
-        if paper.height() > room.height():
-            top = room.center().y() - middle.y()
-            paper.moveTop(max(room.bottom() - paper.height(), min(room.top(), top)))
+        if paper.width() > room.width() - 2 * MARGIN:
+            paper.moveLeft(MARGIN - self.horizontalScrollBar().value())
+        if paper.height() > room.height() - 2 * MARGIN:
+            paper.moveTop(MARGIN - self.verticalScrollBar().value())
         return paper
+
+    def _show_bars(self) -> None:
+        """An enlarged page always has a bar at its side, so that its width stays the same."""
+        bars = Qt.ScrollBarPolicy
+        off, on = bars.ScrollBarAlwaysOff, bars.ScrollBarAlwaysOn
+        self.setVerticalScrollBarPolicy(on if self.is_enlarged else off)
+        self.setHorizontalScrollBarPolicy(bars.ScrollBarAsNeeded if self.is_enlarged else off)
+
+    def _fit_bars(self) -> None:
+        if self._pages:
+            size, room = self._size, self.viewport().size()
+            for bar, length, seen in (
+                (self.horizontalScrollBar(), size.width(), room.width()),
+                (self.verticalScrollBar(), size.height(), room.height()),
+            ):
+                bar.setPageStep(seen)
+                bar.setSingleStep(_STEP)
+                bar.setRange(0, max(0, round(length + 2 * MARGIN - seen)))
+        self.viewport().update()
 
     def enlarge(self, at: QPointF | None = None, *, on: bool) -> None:
         """Show the page enlarged around a point, or whole."""
-        if self._pages:
-            paper = self._paper
-            place = (at or paper.topLeft()) - paper.topLeft()
-            self.is_enlarged = on
-            self._middle = QPointF(place.x() / paper.width(), place.y() / paper.height())
-            self.update()
+        if not self._pages:
+            return
+        paper = self._paper
+        place = (at or paper.topLeft()) - paper.topLeft()
+        x, y = place.x() / paper.width(), place.y() / paper.height()
+        self.is_enlarged = on
+        self._show_bars()
+        self._fit_bars()
+        size, middle = self._size, self.viewport().rect().center()
+        self.horizontalScrollBar().setValue(round(x * size.width() + MARGIN - middle.x()))
+        self.verticalScrollBar().setValue(round(y * size.height() + MARGIN - middle.y()))
+        self.enlarged.emit(on)
 
     def _move(self, x: float, y: float) -> bool:
         """Move an enlarged page; return whether there was more of it that way."""
         before = self._paper
-        middle = QRectF(self.rect()).center() - before.topLeft() - QPointF(x, y)
-        self._middle = QPointF(middle.x() / before.width(), middle.y() / before.height())
-        self.update()
+        for bar, by in ((self.horizontalScrollBar(), x), (self.verticalScrollBar(), y)):
+            bar.setValue(bar.value() - round(by))
         return self._paper != before
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -153,7 +192,8 @@ class PagePreview(Label):
         was = self._number
         self.turn_to(was + (1 if by.y() < 0 else -1))
         if was != self._number:
-            self._middle = QPointF(self._middle.x(), 0 if by.y() < 0 else 1)
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.minimum() if by.y() < 0 else bar.maximum())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = Qt.Key

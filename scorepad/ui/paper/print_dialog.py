@@ -4,6 +4,7 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QDialog,
@@ -30,6 +31,7 @@ from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.finger_scroll import FingerScroll
+from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.keys import underline_once
 from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
@@ -74,6 +76,8 @@ class PrintDialog(QDialog):
         self.choices = PrintChoices(what, number, settings, self._evenings)
         self.preview = PagePreview()
         self.page_of = line()
+        self.page_of.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.page_of.setMinimumWidth(1)  # it is written as large as it has room
         self.back = QPushButton("‹")
         self.forth = QPushButton("›")
         for turning in (self.back, self.forth):
@@ -134,6 +138,7 @@ class PrintDialog(QDialog):
     def _connect(self) -> None:
         self.choices.changed.connect(self.follow)
         self.preview.turned.connect(self._show_number)
+        self.preview.enlarged.connect(self._show_page_of)
         self.back.clicked.connect(self._turn_back)
         self.forth.clicked.connect(self._turn_forth)
         self.back.setAccessibleName(translate("words", "The previous page"))
@@ -169,12 +174,35 @@ class PrintDialog(QDialog):
 
     def _show_number(self, number: int) -> None:
         count = len(self.pages)
-        said = translate("words", "{number} of {total}").format(number=number + 1, total=count)
-        self.page_of.setText(said if count else "")
-        for part in (self.back, self.page_of, self.forth):
+        for part in (self.back, self.forth):
             part.setVisible(count > 1)
+        self._show_page_of()
         self.back.setEnabled(number > 0)
         self.forth.setEnabled(number + 1 < count)
+
+    def _show_page_of(self) -> None:
+        """Say which page it is, and that a click enlarges it, where both have room."""
+        count = len(self.pages)
+        number = translate("words", "{number} of {total}").format(
+            number=self.preview.number + 1, total=count
+        )
+        said = [number] if count > 1 else []
+        if count and not self.preview.is_enlarged:
+            said.append(translate("words", "Click to enlarge"))
+        room = self.preview.width() - 2 * (self.back.sizeHint().width() + 8)
+        size = look.points()
+        for joint in (" · ", "\n"):
+            text = joint.join(said)
+            font = in_one_line(max(text.split("\n"), key=len), size, LEAST_POINTS, room)
+            if font.pointSizeF() == size:
+                break
+            size = min(size, MOST_SAID)
+        self.page_of.setFont(font)
+        self.page_of.setText(text)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_page_of()
 
     # Printing.
 

@@ -193,15 +193,19 @@ class EveningModel(TableModel[Any]):
     def _read_results(self, key: int) -> dict[str, int]:
         return results_of(self._facts, key)
 
-    def _say_result(self, line: EveningLine) -> str:
-        """Return the results of players, or of pairs if only several tables played."""
+    def _say_result(self, line: EveningLine) -> tuple[str, int]:
+        """Return the results of players, or of pairs if only several tables played.
+
+        These have a number of boards.
+        """
         said = review_words.results(self._brought(line.key))
         if said or DUPLICATE not in line.forms:
-            return said
+            return said, 0
         with suppress(ArchiveError):
-            session = score_evening(self._load(line.key)).comparison
-            return sessions_words.in_list(rank(session), line.title) if session else ""
-        return ""
+            if session := score_evening(self._load(line.key)).comparison:
+                boards = len({result.board for result in session.results})
+                return sessions_words.in_list(rank(session), line.title), boards
+        return "", 0
 
     # Display.
 
@@ -266,10 +270,10 @@ class EveningModel(TableModel[Any]):
         if line is None:
             return "", "", ""
         day, players, forms, _, result, note = (self._cell(line, column) for column in range(6))
-        winner, _, others = result.partition(", ")
+        winner, others = _winners(result)
         if result and result == line.title:  # a session without names
             winner, others, note = line.title, "", line.note
-        played = _played(forms, line.deals)
+        played = _played(forms, line.deals, self._result(line)[1])
         if not (winner or players):  # an evening without names
             winner, *below = filter(None, (line.title, played, line.note))
             return winner, "", " · ".join((day, *below))
@@ -296,7 +300,7 @@ class EveningModel(TableModel[Any]):
             case 3:
                 return str(line.deals)
             case 4:
-                return self._result(line)
+                return self._result(line)[0]
             case _:
                 return review_words.title_and_note(line.title, line.note)
 
@@ -328,7 +332,20 @@ def _first_day(month: int) -> date | None:
     return date(month // 12, month % 12 + 1, 1) if month else None
 
 
-def _played(forms: str, deals: int) -> str:
-    """What was played, and how much of it: Chicago, 8 deals."""
+def _winners(result: str) -> tuple[str, str]:
+    """Return the first, all of them where several have the same figure, and the others."""
+    first, *others = result.split(", ")
+    figure = first.rpartition("\u00a0")[2]
+    names = [first.removesuffix(f"\u00a0{figure}")]
+    while others and figure != first and others[0].endswith(f"\u00a0{figure}"):
+        names.append(others.pop(0).removesuffix(f"\u00a0{figure}"))
+    return (f"{', '.join(names)}\u00a0{figure}" if names[1:] else first), ", ".join(others)
+
+
+def _played(forms: str, deals: int, boards: int) -> str:
+    """What was played, and how much of it: Chicago, 8 deals; or 20 boards."""
+    in_boards = translatable.translate("words", "%n board(s)", "", -1)
+    if boards:
+        return plural(in_boards, boards).said(translate)
     number = plural(translatable.translate("words", "%n deal(s)", "", -1), deals)
     return ", ".join(filter(None, (forms, number.said(translate))))

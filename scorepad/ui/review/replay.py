@@ -30,7 +30,7 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.deals_pane import MOST_LINES, DealsPane
 from scorepad.ui.document import Document
-from scorepad.ui.look import FINGER, points, text_font
+from scorepad.ui.look import FINGER, growth, points, text_font
 from scorepad.ui.painting.result_card import has_result, result_card
 from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LEAST_POINTS
@@ -65,7 +65,7 @@ _LEAST_WIDTH = 400
 """The minimum width in pixels, as text that is about to shrink would widen the window."""
 _GAP = 6
 """Pixels between the action buttons."""
-_LINES, _FEW, _FEWEST, _LINES_OF_MONEY = 10, 6, 3, 3
+_LINES, _FEW, _FEWEST, _LINES_OF_MONEY = 10, 4, 3, 3
 """The deals for which the back score gives way, and other rounds; their minimum; and money."""
 _LINES_OF_TITLE = 1.8
 _SHARES = (4, 2, 2)
@@ -497,7 +497,8 @@ class Replay(QWidget):
     def _share_side(self) -> None:
         """Show the deals beside the sheet, or instead of it, as large as there is room."""
         most = round(self.width() * _SIDE_SHARE)
-        shown = largest_fitting(points(), LEAST_POINTS, partial(self._deals_fit, most))
+        grown = points() * growth(self.window().size())
+        shown = largest_fitting(grown, LEAST_POINTS, partial(self._deals_fit, most))
         self._has_room = shown >= _LEAST_SHARE * points()
         self._show_beside()
         if most != round(self.width() * _SIDE_SHARE):
@@ -539,7 +540,7 @@ class Replay(QWidget):
         scores.setVisible(scores.is_wanted and pane.height_for(_LINES) + high <= left)
         scores.setFixedHeight(high)
         left -= 0 if scores.isHidden() else high
-        for lines in range(MOST_LINES, 0, -1):
+        for lines in range(MOST_LINES, 1, -1):
             pane.fold(lines)
             if pane.height_for(_FEW) <= left:
                 break
@@ -576,10 +577,14 @@ class Replay(QWidget):
     def _wanted(self) -> int:
         return self.deal_list.width_for_names(_LETTERS) + _FRAME_AND_BAR
 
-    def _deals_fit(self, most: int, points: float) -> bool:
-        """Set the size of the deals, and return whether a name is legible then."""
-        self.deals_pane.set_size(points)
-        return self._wanted <= most
+    def _deals_fit(self, most: int, size: float) -> bool:
+        """Set the size of the deals, and return whether a name is legible then.
+
+        In a large window they grow as long as several are seen.
+        """
+        self.deals_pane.set_size(size)
+        is_whole = self.deals_pane.height_for(_LINES) <= self.side.height()
+        return self._wanted <= most and (is_whole or size <= points())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

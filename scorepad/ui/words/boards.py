@@ -127,9 +127,18 @@ def _fouled(entered: TableResult) -> str:
     return translate("words", "fouled") if entered.fouled else ""
 
 
-def correcting(entered: TableResult) -> str:
-    """Say that a result is being corrected, and what it is so far."""
-    return translate("words", "Correcting {deal}").format(deal=_signs(entered))
+def at_the_foot(entered: TableResult, *, corrects: bool) -> str:
+    """Name the result being corrected, or the one just entered, with what it brought."""
+    if corrects:
+        return translate("words", "Correcting {deal}").format(deal=_signs(entered))
+    said = f"{board_number(entered.board)}, {met(entered)}"
+    score = ns_score(entered)
+    is_all = not score or isinstance(entered.what, Score)
+    return said if is_all else f"{said} · {_for_ns(score)}"
+
+
+def _for_ns(score: Decimal | int | None) -> str:
+    return f"{short_side(Side.NS, translate)} {signed(score)}"
 
 
 def corrected(entered: TableResult, was: TableResult) -> str:
@@ -278,11 +287,16 @@ def traveller_table(
 
 
 def _brought_before(was: TableResult, now: RankedResult | None) -> str:
-    """Return what a result brought before a correction, if that is another score: was −50."""
+    """Return what a result brought before a correction, if that is another score: was NS −50.
+
+    The column says whose it is, as long as it is the same one.
+    """
     before, after = ns_score(was), now.score if now else None
     if before == after:
         return ""
-    points = _signs(was) if before is None else in_order(str(before))
+    points = _signs(was) if before is None else _for_ns(before)
+    if before is not None and after is not None and (before >= 0) is (after >= 0):
+        points = str(abs(before))
     return translate("words", "was {points}").format(points=points)
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.entering_results import ResultPlace, place_of
@@ -59,6 +60,30 @@ def test_a_correction_is_named_and_can_be_cancelled(opened: Opened) -> None:
     assert line.seen == place, "it stays in view"
     assert line.cancel.isHidden()
     assert [label for label in named if label.isVisible()] == []
+
+
+def test_the_result_just_entered_is_named_until_the_next_key(opened: Opened) -> None:
+    """The page is at the next board by then, where a slip of the fingers would not be seen."""
+    window = opened(evening(HOWELL))
+    line = window.boards.line
+    window.resize(1024, 600)
+    flush()
+
+    def named() -> list[str]:
+        labels = line.findChildren(Label)
+        return [each.text() for each in labels if each is not line.said and each.isVisible()]
+
+    line.enter_text("4sn-1")
+    assert named() == ["Board 1, 6–1: 4♠ N −1 · NS −50"]
+    assert "Board 2" in line.said.text(), "what is asked for next"
+    line.enter_text("p")
+    assert named() == ["Board 2, 6–1: Passed out"]
+    QTest.keyClicks(line.field, "4")
+    assert named() == []
+    line.enter_text("4hw")
+    assert named() == ["Board 3, 6–1: 4♥ W = · NS −620"]
+    window.document.steps.undo()
+    assert named() == []
 
 
 def test_the_round_and_the_table_are_named_where_they_are_planned(opened: Opened) -> None:

@@ -1089,10 +1089,13 @@ def test_what_a_corrected_result_brought_stands_in_its_line(howell: Typist) -> N
     assert told() == set()
     howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     howell.type("-1")
-    assert told() == {"was 420"}
+    assert told() == {"was NS +420"}, "it stands in the column of the other side"
+    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
+    howell.type("-2")
+    assert told() == {"was 50"}
     howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     howell.type("ave ave")
-    assert told() == {"was −50"}
+    assert told() == {"was NS −100"}
     howell.type("1 2-3 4sn")
     assert told() == set()
 

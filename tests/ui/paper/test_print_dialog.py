@@ -353,7 +353,7 @@ def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) 
     assert not dialog.back.isHidden()
     assert (dialog.back.isEnabled(), dialog.forth.isEnabled()) == (False, True)
     dialog.forth.click()
-    assert (preview.number, dialog.page_of.text()) == (1, "2 of 3")
+    assert (preview.number, dialog.page_of.text()) == (1, "2 of 3 · Click to enlarge")
     assert preview.accessibleName() == "Page 2 of 3"
     for key, number in (
         (Qt.Key.Key_End, 2),
@@ -379,16 +379,16 @@ def test_a_click_enlarges_the_page_and_another_shows_it_whole(
     preview = dialog.preview
     whole = preview.grab().toImage()
     left = Qt.MouseButton.LeftButton
-    QTest.mouseClick(preview, left)
+    QTest.mouseClick(preview.viewport(), left)
     enlarged = preview.grab().toImage()
     assert preview.is_enlarged
     assert enlarged != whole
-    QTest.mousePress(preview, left, pos=QPoint(100, 300))
-    QTest.mouseMove(preview, QPoint(100, 250))
-    QTest.mouseRelease(preview, left, pos=QPoint(100, 200))
+    QTest.mousePress(preview.viewport(), left, pos=QPoint(100, 300))
+    QTest.mouseMove(preview.viewport(), QPoint(100, 250))
+    QTest.mouseRelease(preview.viewport(), left, pos=QPoint(100, 200))
     assert preview.is_enlarged, "it was moved"
     assert preview.grab().toImage() != enlarged
-    QTest.mouseClick(preview, left)
+    QTest.mouseClick(preview.viewport(), left)
     assert preview.grab().toImage() == whole
 
 
@@ -417,10 +417,39 @@ def test_the_wheel_goes_down_an_enlarged_page_and_then_to_the_next(
     preview.enlarge(on=True)
     turned = []
     for _ in range(40):
-        turn_wheel(preview)
+        turn_wheel(preview.viewport())
         turned.append(preview.number)
     assert turned[0] == 0
     assert turned[-1] == 2
+
+
+@pytest.mark.parametrize("points", [12, 20, 28])
+def test_an_enlarged_page_is_as_wide_as_its_room_and_as_legible_as_the_words(
+    points: int, qtbot: QtBot, settings: Settings
+) -> None:
+    look.use(LIGHT, points)
+    with patch(NAMES, return_value=[]):
+        dialog = PrintDialog(sample(), 0, Extent.EVENING, settings)
+    qtbot.addWidget(dialog)
+    dialog.resize(1000, 560)
+    dialog.open()
+    preview = dialog.preview
+    across, down = preview.horizontalScrollBar(), preview.verticalScrollBar()
+    assert (across.maximum(), down.maximum()) == (0, 0)
+    assert "Click to enlarge" in dialog.page_of.text()
+    assert dialog.page_of.width() >= dialog.page_of.sizeHint().width()
+    QTest.mouseClick(preview.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert "Click" not in dialog.page_of.text()
+    assert across.value() == 0, "where it was clicked"
+    seen = across.maximum() + preview.viewport().width()
+    on_paper = dialog.pages[0].format.width / 72 * preview.logicalDpiX()
+    assert 9 * seen / on_paper >= 0.55 * points, "the smallest print"
+    assert across.isVisible() is (across.maximum() > 0)
+    assert down.isVisible()
+    across.setValue(across.maximum())
+    edge = preview.viewport().grab().toImage()
+    desk = look.colours().desk.rgb()
+    assert edge.pixel(edge.width() - 3, edge.height() // 2) == desk, "to the right edge"
 
 
 @pytest.mark.parametrize("size", range(500, 620, 17))

@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
@@ -24,6 +24,7 @@ from scorepad.bridge.replay import after, at_step, steps
 from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.settling import Carried
+from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY
 from scorepad.ui.document import Document
 from scorepad.ui.parts.cells import EDGE
@@ -34,10 +35,11 @@ from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
 from tests.ui.review.listed import keeping_in
 from tests.ui.review.standing_alone import stand_alone, write
-from tests.ui.ways.review import shown_evenings
+from tests.ui.ways.boards import boards_of_several_tables_replayed
+from tests.ui.ways.review import an_evening_replayed, shown_evenings
 from tests.ui.ways.sessions import HOWELL, evening
 from tests.ui.ways.table import Table, put_back
-from tests.ui.windows import sample, shown, under_test
+from tests.ui.windows import flush, sample, shown, under_test
 
 Open = Callable[..., Replay]
 
@@ -562,3 +564,29 @@ def test_the_deals_keep_their_columns_where_words_became_larger_elsewhere(table:
     assert seen.isVisible()
     assert seen.font().pointSizeF() == 16
     assert seen.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("way", [an_evening_replayed, boards_of_several_tables_replayed])
+def test_lists_grow_with_a_large_window(table: Table, way: Callable[[Table], QWidget]) -> None:
+    table.window.resize(1920, 1050)
+    way(table)
+    flush()
+    replay = table.last(Replay)
+    shown = replay.boards.shown
+    lists: list[QTableView] = [replay.deal_list]
+    if shown and shown.isVisible():
+        lists = [shown.results.lines, shown.places]
+    for each in lists:
+        assert each.isVisible()
+        assert each.font().pointSizeF() >= 1.3 * look.points()
+        assert each.horizontalHeader().length() <= each.viewport().width()
+
+
+def test_other_rounds_are_not_a_box_of_one_line(table: Table) -> None:
+    table.window.resize(1024, 570)
+    an_evening_replayed(table)
+    flush()
+    others = table.last(Replay).deals_pane.others
+    assert others.isVisible()
+    assert others.rounds.rowCount() == 2
+    assert others.verticalScrollBar().maximum() == 0
