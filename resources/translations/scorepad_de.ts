@@ -579,7 +579,7 @@
     <message>
         <source>&amp;Pad</source>
         <extracomment>Button in an evening of several tables; Button in the list of deals and the entry line</extracomment>
-        <translation>&amp;Kasten</translation>
+        <translation>&amp;Bietbox</translation>
     </message>
     <message>
         <source>&amp;Penalties…</source>
@@ -3139,7 +3139,7 @@
     <message>
         <source>Names work too: 4s ann h100 eve. A few letters are enough; if they are ambiguous, scorepad asks. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Auch Namen gehen: 4p ann h100 eve. Einige Buchstaben genügen; sind sie mehrdeutig, wird gefragt. Mit Maus oder Finger nehmen Sie den Kasten.</translation>
+        <translation>Auch Namen gehen: 4p ann h100 eve. Einige Buchstaben genügen; sind sie mehrdeutig, wird gefragt. Mit Maus oder Finger nehmen Sie die Bietbox.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
