@@ -349,9 +349,9 @@ def test_what_cannot_be_written_is_counted_another_time(archive: Archive) -> Non
     db.execute("PRAGMA max_page_count=100000")
     assert brought(facts, keys[0]) == WON
     assert facts.outdated() == []
-    standings = {one.who: one.evenings for one in players(facts, Chosen(keys, ALL_FORMS))}
-    assert standings == {(name,): 1 for name in FOUR.players} | {
-        (name,): 5 for name in four.players
+    deals = {one.who: one.sums.deals for one in players(facts, Chosen(keys, ALL_FORMS))}
+    assert deals == {(name,): 2 for name in FOUR.players} | {
+        (name,): 5 * 300 for name in four.players
     }
     facts.close()
 
