@@ -67,6 +67,7 @@ class CrossPage(QWidget):
             return self.table
         if self.table:
             self._column.removeWidget(self.table)
+            self.table.hide()
             self.table.deleteLater()
         self._headings = headings
         name = self.title.text() or ranking_words.each_against_each()

@@ -134,6 +134,7 @@ class NoticeBar(QFrame):
         self.left.emit()
         for button in self.buttons:
             self._row.removeWidget(button)
+            button.hide()
             button.deleteLater()
         self.buttons = []
         for name, action in actions:
