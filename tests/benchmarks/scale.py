@@ -1,7 +1,7 @@
 """The club of twenty years against that of two hundred: `python -m tests.benchmarks.scale`.
 
-Each is measured in a process of its own, so that memory can be told. It takes half an hour, so it
-is not among the benchmarks.
+Each is measured in a process of its own, so that memory can be told. It takes most of an hour, so
+it is not among the benchmarks.
 """
 
 import json
