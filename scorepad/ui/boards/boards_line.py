@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.history import StepKind
-from scorepad.bridge.actions import Action
 from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.results import adjust, rearrange, set_result
 from scorepad.bridge.comparison import Comparison, TableResult
@@ -59,7 +58,6 @@ from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import language, sentence, translate
 from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import ranking as ranking_words
-from scorepad.ui.words.actions import step_words
 from scorepad.ui.words.errors import error_sentence, in_words
 
 _TYPED = 1.6
@@ -128,7 +126,7 @@ class BoardsLine(QWidget):
         self.field.textEdited.connect(self._type)
         self.field.delete_asked.connect(self.take_out)
         self.field.returnPressed.connect(self.enter)
-        document.steps.moved.connect(self._tell_step)
+        document.steps.moved.connect(self._show_undone)
         self._times = _TYPED
         self._set_sizes()
 
@@ -397,14 +395,12 @@ class BoardsLine(QWidget):
             self._become(taken_out(self.comparison, place), place)
             self.told.emit(boards_words.deleted(result))
 
-    def _tell_step(self, _: object, action: Action, kind: StepKind) -> None:
-        """Say what was undone or redone, as it may concern another board."""
+    def _show_undone(self, _: object, __: object, kind: StepKind) -> None:
+        """Show the board of a correction, or deletion, that was undone."""
         changed, self._changed = self._changed, None
-        if self.isVisible() and kind is not StepKind.DO:
-            if kind is StepKind.UNDO and changed:  # a correction, or a deletion
-                self._corrected = changed
-                self._show()
-            self.told.emit(step_words(kind, action))
+        if self.isVisible() and kind is StepKind.UNDO and changed:
+            self._corrected = changed
+            self._show()
 
     def _become(self, comparison: Comparison, place: ResultPlace) -> None:
         evening = self._document.evening

@@ -144,7 +144,7 @@ class Notices(QObject):
 
     def _tell_step(self, _: object, action: Action, kind: StepKind) -> None:
         """Say what was undone or redone, unless a question is open."""
-        if kind is not StepKind.DO and self.bar.isHidden():
+        if kind is not StepKind.DO and not self.bar.asks:
             self.bar.say(step_words(kind, action))
 
     def _remedies(self, notice: Notice) -> list[tuple[str, Callable[[], None]]]:
