@@ -8903,7 +8903,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{number} IMPs</source>
-        <extracomment>Words in sheets printed by commands (back score); Words in Standings, where a figure comes from (imps)</extracomment>
+        <extracomment>Words in Standings, where a figure comes from (imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9272,7 +9272,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <extracomment>Words in Back score (round names); Words in deals and figures, everywhere (round title)</extracomment>
+        <extracomment>Words in the back score (names); Words in deals and figures, everywhere (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

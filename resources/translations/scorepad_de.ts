@@ -8967,7 +8967,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{number} IMPs</source>
-        <extracomment>Words in sheets printed by commands (back score); Words in Standings, where a figure comes from (imps)</extracomment>
+        <extracomment>Words in Standings, where a figure comes from (imps)</extracomment>
         <translation>{number} IMPs</translation>
     </message>
     <message>
@@ -9338,7 +9338,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <extracomment>Words in Back score (round names); Words in deals and figures, everywhere (round title)</extracomment>
+        <extracomment>Words in the back score (names); Words in deals and figures, everywhere (round title)</extracomment>
         <translation>{round}, IMPs</translation>
     </message>
     <message>

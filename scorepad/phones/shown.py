@@ -62,8 +62,7 @@ def shown(
             data["hidden"] = hidden(len(still_expected(comparison))).said(translate)
         return data
     if {*scored.players} - {*Seating().players}:
-        names = [str(number) for number, one in enumerate(scored.rounds, 1) if one.is_settled]
-        table = back_score_table(scored, _writing(translate), translate("words", "Player"), names)
+        table = back_score_table(scored, _writing(translate), translate("words", "Player"))
         data["back"] = _table(table)
     return data
 

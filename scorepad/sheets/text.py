@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from scorepad.bridge.back_score import back_score
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.notation import print_deal
@@ -203,16 +202,13 @@ def _with_total(
 
 
 def _back_score(evening: ScoredEvening, translate: Translate) -> list[str]:
-    rounds = back_score(evening)
+    heading = translate("words", "Back score")
+    table = back_score_table(evening, in_terminal(translate), heading)
+    player, *rounds, total = table.columns
     if not rounds:
         return []
-    both = len({each.in_imps for each in rounds}) > 1
-    in_imps = translate("words", "{number} IMPs") if both else "{number}"
-    names = [(in_imps if each.in_imps else "{number}").format(number=each.round) for each in rounds]
-    heading = translate("words", "Back score")
-    table = back_score_table(evening, in_terminal(translate), heading, names)
-    *columns, total = table.columns
-    lines = in_columns(table._replace(columns=columns), least=(0, *[4] * len(rounds)))
+    columns = table._replace(columns=[player, *rounds])
+    lines = in_columns(columns, least=(0, *[4] * len(rounds)))
     if len(rounds) == 1:
         return lines
     totals = [total.heading, *map(total.text, table.rows)]

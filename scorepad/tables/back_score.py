@@ -5,7 +5,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import NamedTuple
 
-from scorepad.bridge.back_score import back_score, running_totals, timeline
+from scorepad.bridge.back_score import BackScoreColumn, back_score, timeline
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.tables.table import FIGURES, Column, Table, Writing
 
@@ -33,7 +33,6 @@ def back_score_table(
     scored: ScoredEvening,
     writing: Writing,
     heading: str,
-    rounds: Sequence[str],
     figures: RoundFigures = RoundFigures.EACH,
 ) -> Table[BackScoreRow]:
     """Return a table of players by settled rounds, with totals at the right."""
@@ -42,23 +41,36 @@ def back_score_table(
         # While a column is being added, rows do not have its figure yet.
         return writing.signed(row.figures[place]) if place < len(row.figures) else ""
 
+    rounds = back_score(scored)
+    names = _names(rounds, writing)
     columns: list[Column[BackScoreRow]] = [
         Column(heading, lambda row: writing.player(row.player)),
-        *(Column(name, partial(written, place), FIGURES) for place, name in enumerate(rounds)),
+        *(Column(name, partial(written, place), FIGURES) for place, name in enumerate(names)),
         Column(writing.translate("words", "Total"), lambda row: writing.signed(row.total), FIGURES),
     ]
-    return Table(columns, [*_rows(scored, figures)], lambda row: row.player)
+    return Table(columns, [*_rows(rounds, scored.players, figures)], lambda row: row.player)
 
 
-def _rows(scored: ScoredEvening, figures: RoundFigures) -> Iterator[BackScoreRow]:
-    columns = back_score(scored)
-    totals, stood = running_totals(columns), timeline(columns)
-    for player in scored.players:
+def _names(rounds: Sequence[BackScoreColumn], writing: Writing) -> list[str]:
+    """Return the headings of rounds; IMPs next to hundreds are marked, as they are not added."""
+    both = len({each.in_imps for each in rounds}) > 1
+    in_imps = writing.translate("words", "{round}, IMPs")
+    return [
+        in_imps.format(round=each.round) if both and each.in_imps else str(each.round)
+        for each in rounds
+    ]
+
+
+def _rows(
+    rounds: tuple[BackScoreColumn, ...], players: Sequence[str], figures: RoundFigures
+) -> Iterator[BackScoreRow]:
+    stood = timeline(rounds)
+    for player in players:
         if figures is RoundFigures.POINTS:
-            points = tuple(column.points[player] for column in columns)
+            points = tuple(each.points[player] for each in rounds)
             yield BackScoreRow(player, points, sum(points))
             continue
-        each = tuple(column.hundreds[player] for column in columns)
-        if figures is RoundFigures.RUNNING:
-            each = stood.get(player, (0,))[1:]
-        yield BackScoreRow(player, each, totals.get(player, 0))
+        _, *running = totals = stood.get(player, (0,))
+        won = [each.hundreds[player] for each in rounds]
+        each_round = running if figures is RoundFigures.RUNNING else won
+        yield BackScoreRow(player, tuple(each_round), totals[-1])

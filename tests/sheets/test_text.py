@@ -188,11 +188,11 @@ Di             0
             # IMPs are shown next to hundreds and not added to them.
             f"{SEATS} | {RUBBER} | form points | {' | '.join(['N 4S= points NS 20'] * 4)}",
             """\
-Back score     1  2 IMPs Total
-Ann           +9     +42    +9
-Bob           −9     −42    −9
-Cy            +9     +42    +9
-Di            −9     −42    −9
+Back score     1  2, IMPs Total
+Ann           +9      +42    +9
+Bob           −9      −42    −9
+Cy            +9      +42    +9
+Di            −9      −42    −9
 """,
         ),
         (

@@ -61,7 +61,7 @@ def test_a_row_is_its_own_key() -> None:
 def test_the_back_score(figures: RoundFigures, first: list[str]) -> None:
     won, lost = ("N 3N=", "N 4S="), ("E 3N=", "E 4S+2")
     evening = score_evening(Evening(tuple(entered(*deals, seating=FOUR) for deals in (won, lost))))
-    table = back_score_table(evening, WRITING, "Player", ["1", "2"], figures)
+    table = back_score_table(evening, WRITING, "Player", figures)
     assert [column.heading for column in table.columns] == ["Player", "1", "2", "Total"]
     assert texts(table)[0] == first
     assert table.key(table.rows[0]) == "Ann"

@@ -80,7 +80,8 @@ class _OtherRounds(ListTable):
         super()._measure()
         header = self.horizontalHeader()
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(_MARGIN, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(_MARGIN, QHeaderView.ResizeMode.Fixed)
+        self.resizeColumnToContents(_MARGIN)
         header.setSectionResizeMode(_WINNER, QHeaderView.ResizeMode.Stretch)
 
     def fit(self, room: int = 0, least: int = 0) -> None:

@@ -211,11 +211,10 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[_Title
     Its title names them. The last one has the totals, in hundreds and in money.
     """
     title = window_words.back_score()
-    names = back_score_words.round_names(back_score(scored))
-    if not names:
-        return []
-    table = back_score_table(scored, WRITING, translate("words", "Player"), names)
+    table = back_score_table(scored, WRITING, translate("words", "Player"))
     player, *rounds, total = table.columns
+    if not rounds:
+        return []
     player = player._replace(most=min(NAME * size / BODY, PLAYER * width / DOTS))
     last = [total._replace(is_bold=lambda row: True)]
     purses = {unit: money for unit, money in balances(scored).items() if any(money.values())}

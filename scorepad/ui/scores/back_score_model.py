@@ -2,13 +2,12 @@
 
 from PySide6.QtCore import QObject
 
-from scorepad.bridge.back_score import back_score, is_written_down
+from scorepad.bridge.back_score import is_written_down
 from scorepad.tables.back_score import BackScoreRow, RoundFigures, back_score_table
 from scorepad.tables.table import Table
 from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.words import window as window_words
-from scorepad.ui.words.back_score import round_names
 from scorepad.ui.words.writing import WRITING
 
 
@@ -28,8 +27,7 @@ class BackScoreModel(TableModel[BackScoreRow]):
     @property
     def _wanted(self) -> Table[BackScoreRow]:
         scored = self._document.scored
-        names = round_names(back_score(scored))
-        return back_score_table(scored, WRITING, window_words.back_score(), names, self._figures)
+        return back_score_table(scored, WRITING, window_words.back_score(), self._figures)
 
     def follow(self) -> None:
         self.show(self._wanted)

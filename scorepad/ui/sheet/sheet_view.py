@@ -1,5 +1,7 @@
 """The sheet of one round, as large as it fits: a view of the sheet model."""
 
+from bisect import bisect_left, bisect_right
+
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
@@ -142,14 +144,17 @@ class SheetView(QTableView):
     def placed(self) -> PlacedSheet:
         """Return the present layout of the sheet."""
         if self._sheet is None:
-            rows = [self.rows.row(number) for number in range(self.rows.rowCount())]
-            shown = self.round
-            first = next(number for number, row in enumerate(rows) if row.round == shown)
-            its_rows = [row for row in rows if row.round == shown]
+            every = range(self.rows.rowCount())
+            first = bisect_left(every, self.round, key=self._round_of)
+            end = bisect_right(every, self.round, key=self._round_of)
+            its_rows = [*map(self.rows.row, every[first:end])]
             desk, points = QSizeF(self._port.size()), self.font().pointSizeF()
             pixels = points * self.logicalDpiY() / 72
             self._sheet = placed_sheet(its_rows, first, desk, points / USUAL_POINTS, pixels)
         return self._sheet
+
+    def _round_of(self, row: int) -> int:
+        return self.rows.row(row).round
 
     # Qt's methods.
 

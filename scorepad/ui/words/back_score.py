@@ -1,9 +1,7 @@
 """Texts of the back score."""
 
-from collections.abc import Sequence
 from unicodedata import bidirectional
 
-from scorepad.bridge.back_score import BackScoreColumn
 from scorepad.ui.words import hundreds, player_name, translate
 
 _FROM_LEFT = "\N{LEFT-TO-RIGHT MARK}"
@@ -18,16 +16,6 @@ def chart_label(name: str, total: int) -> str:
 
 def _is_from_right(letter: str) -> bool:
     return bidirectional(letter) in ("R", "AL")
-
-
-def round_names(columns: Sequence[BackScoreColumn]) -> list[str]:
-    """Return the headings of rounds; IMPs next to hundreds are marked, as they are not added."""
-    both = len({column.in_imps for column in columns}) > 1
-    in_imps = translate("words", "{round}, IMPs")
-    return [
-        in_imps.format(round=column.round) if both and column.in_imps else str(column.round)
-        for column in columns
-    ]
 
 
 def boards_do_not_count() -> str:
