@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.tables.table import FIGURES, Column, Table
@@ -28,8 +28,8 @@ _FRAME = 4
 _SPACING = 2
 _LEAST_HIGH, _LEAST_DEALS = 120, 3
 """A height that no screen lacks, and the deals that are seen beside more than one other round."""
-_WINNER, _MARGIN = 1, 2
-"""Columns of the other rounds."""
+_WINNER = 1
+"""The column of the other rounds with names."""
 MOST_LINES = 3
 """So many other rounds are seen at once, and as many more as there is room for; one scrolls."""
 
@@ -51,6 +51,7 @@ class FoldedRound(NamedTuple):
 class _OtherRounds(ListTable):
     """The other rounds, one line each; a click or Enter shows one."""
 
+    WIDEST = _WINNER  # long names are cut off rather than the margin
     chosen = Signal(int)
 
     def __init__(self) -> None:
@@ -74,15 +75,6 @@ class _OtherRounds(ListTable):
     def set_size(self, points: float) -> None:
         set_size(self, points)
         self.fit()
-
-    def _measure(self) -> None:
-        """Let long names be cut off rather than the margin."""
-        super()._measure()
-        header = self.horizontalHeader()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(_MARGIN, QHeaderView.ResizeMode.Fixed)
-        self.resizeColumnToContents(_MARGIN)
-        header.setSectionResizeMode(_WINNER, QHeaderView.ResizeMode.Stretch)
 
     def fit(self, room: int = 0, least: int = 0) -> None:
         """Be as high as its lines: as many as fit in this room, or else up to some in the least."""

@@ -71,13 +71,16 @@ def in_words(*columns: Column[R]) -> list[Column[R]]:
 
 
 class ListTable(QTableView):
-    """Whole rows, no grid; the last column takes the remaining width."""
+    """Whole rows, no grid; one column takes the remaining width."""
+
+    WIDEST: int | None = None
+    """That column; else the last."""
 
     def __init__(self, model: QAbstractItemModel, name: str) -> None:
         super().__init__()
         style_as_list(self, model, name)
         self.setItemDelegate(Cells(self))
-        self.horizontalHeader().setStretchLastSection(True)
+        self.horizontalHeader().setStretchLastSection(self.WIDEST is None)
         self._follow(model)
         self._measure()
 
@@ -98,4 +101,5 @@ class ListTable(QTableView):
         header.setMinimumSectionSize(header.sectionSizeHint(last))
         for column in range(last):
             header.resizeSection(column, header.sectionSize(column) + GAP)
-        header.setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)
+        widest = last if self.WIDEST is None else self.WIDEST
+        header.setSectionResizeMode(widest, QHeaderView.ResizeMode.Stretch)
