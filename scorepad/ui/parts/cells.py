@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QToolTip,
@@ -34,11 +33,14 @@ class Cells(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if is_cut_off(option.rect):
             return
-        model = cast("TableModel[Any]", index.model())
+        view, model = (
+            cast("QAbstractItemView", self.parent()),
+            cast("TableModel[Any]", index.model()),
+        )
         row, column = model.row(index), model.columns[index.column()]
         text, colours = column.text(row), look.colours()
         painter.save()
-        if chosen := bool(option.state & QStyle.StateFlag.State_Selected):
+        if chosen := view.selectionModel().isSelected(index):
             painter.fillRect(option.rect, colours.accent)
         ink = colours.quiet if model.is_quiet(row) else colours.text
         painter.setPen(colours.on_accent if chosen else ink)

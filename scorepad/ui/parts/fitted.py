@@ -5,11 +5,19 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QLayout,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from scorepad.ui import look
 from scorepad.ui.look import text_font
-from scorepad.ui.painting.wrapping import largest_fitting, wrapped
+from scorepad.ui.painting.wrapping import in_at_most, largest_fitting, wrapped
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column
 from scorepad.ui.words import shortened
@@ -201,3 +209,10 @@ class FittedColumn(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.fit()
+
+
+def break_text(button: QAbstractButton, lines: int) -> None:
+    """Break a button's text into no more than these lines; it is still read as one."""
+    text = button.text().replace("\n", " ")
+    button.setText("\n".join(in_at_most(lines, text, button.font())))
+    button.setAccessibleName(text.replace("&", "") if lines > 1 else "")

@@ -11,10 +11,10 @@ from scorepad.ui import look
 from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.aloud import say_aloud
+from scorepad.ui.parts.fitted import break_text
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.parts.overlay import MARGIN
-from scorepad.ui.parts.wrapped_text import break_text
 
 _LEAST, _NEARLY = 0.5, 0.8
 """The minimum size of the text relative to the usual one, and what is as good as that."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle
 
-from scorepad.ui.painting.wrapping import in_at_most, wrapped
+from scorepad.ui.painting.wrapping import wrapped
 
 
 class WrappedText(QObject):
@@ -39,10 +39,3 @@ def wrap_text(button: QAbstractButton, room: int) -> None:
     mark = button.style().pixelMetric(metric, None, button)
     room -= mark + 2 * button.fontMetrics().averageCharWidth()
     button.setText("\n".join(wrapped(button.text(), button.font(), room)))
-
-
-def break_text(button: QAbstractButton, lines: int) -> None:
-    """Break a button's text into no more than these lines; it is still read as one."""
-    text = button.text().replace("\n", " ")
-    button.setText("\n".join(in_at_most(lines, text, button.font())))
-    button.setAccessibleName(text.replace("&", "") if lines > 1 else "")

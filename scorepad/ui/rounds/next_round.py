@@ -13,10 +13,9 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.painting.wrapping import largest_fitting
-from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
+from scorepad.ui.parts.fitted import LEAST_POINTS, break_text, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
-from scorepad.ui.parts.wrapped_text import break_text
 from scorepad.ui.words import player, round_title, translate
 from scorepad.ui.words import rounds as rounds_words
 
