@@ -13,7 +13,7 @@ from scorepad.exchange.checks import LAST_BOARD
 from scorepad.exchange.names import LONGEST_NAME, unfit
 from scorepad.phones.requests import UNREADABLE, Data, NotGranted
 
-MOST_LETTERS = 200
+_MOST_LETTERS = 200
 _SIDE = rf"{LABEL}(?:\+{LABEL})?"
 _PAIRS = re.compile(rf"\s*({_SIDE})\s*[-−–]\s*({_SIDE})\s*", re.IGNORECASE)
 
@@ -28,7 +28,7 @@ def read_body(body: bytes) -> Data:
     return data
 
 
-def text(data: Data, name: str, most: int = MOST_LETTERS) -> str:
+def text(data: Data, name: str, most: int = _MOST_LETTERS) -> str:
     found = data.get(name)
     if not isinstance(found, str) or len(found) > most or unfit(found):
         raise unfit_field(name)

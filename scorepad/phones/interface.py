@@ -51,9 +51,9 @@ from scorepad.phones.spoken import language_of, speaking
 from scorepad.phones.state import SharedState
 
 MOST_IN_BODY = 4096
-MOST_PHONES = 200
+_MOST_PHONES = 200
 STREAM = "text/event-stream; charset=utf-8"
-KEY, PHONE = "x-scorepad-key", "x-scorepad-phone"
+KEY, _PHONE = "x-scorepad-key", "x-scorepad-phone"
 HEADERS = (
     ("Cache-Control", "no-store"),
     ("Referrer-Policy", "no-referrer"),
@@ -135,7 +135,7 @@ class Interface:
 
     def phone_of(self, head: RequestHead) -> Phone | None:
         """The phone that a request comes from, if it has named itself."""
-        return self._desk.kept.phone_of(head.headers.get(PHONE, ""))
+        return self._desk.kept.phone_of(head.headers.get(_PHONE, ""))
 
     # The head.
 
@@ -239,7 +239,7 @@ class Interface:
         known = next((phone for phone in kept.phones if phone.id == ident), None)
         if known and known.is_sent_away:
             raise _sent_away()
-        if known is None and len(kept.phones) >= MOST_PHONES:
+        if known is None and len(kept.phones) >= _MOST_PHONES:
             raise _crowded()
         phone = known or Phone(ident, secrets.token_urlsafe(KEY_BYTES))
         phone = self._with_leave(replace(phone, name=name, place=place), wants=wants == May.ENTER)

@@ -34,7 +34,7 @@ from scorepad.ui.words.window import undo
 if TYPE_CHECKING:
     from scorepad.ui.review.exporting import Choice
 
-P = TypeVar("P", EveningsPage, StandingsPage)
+_P = TypeVar("_P", EveningsPage, StandingsPage)
 
 
 class Review(QObject):
@@ -111,7 +111,7 @@ class Review(QObject):
             self._standings = self._dressed(page)
         return self._standings
 
-    def _dressed(self, page: P) -> P:
+    def _dressed(self, page: _P) -> _P:
         """Add a page to the window before it is measured."""
         page.setParent(self._window)
         page.measure()

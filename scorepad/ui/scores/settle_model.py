@@ -23,7 +23,7 @@ from scorepad.ui.words import hundreds, player_name, translate
 from scorepad.ui.words import settling as settling_words
 from scorepad.words import coins
 
-PLAYER, HUNDREDS, PLAYED, BEFORE, PAID, CARRIED, OPEN = range(7)
+_PLAYER, _HUNDREDS, PLAYED, BEFORE, PAID, CARRIED, OPEN = range(7)
 
 
 class Account(NamedTuple):

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from scorepad.ui.boards.merge_dialog import MergeDialog
 
 
-MOST_ASKED = 20
+_MOST_ASKED = 20
 """With more differences, whole evenings are shown side by side instead."""
 
 
@@ -219,7 +219,7 @@ class _Opening:
             self._evenings = [one for part in parts for one in part]
             self._ask(archive, more)
 
-        if merged and len(merged.conflicts) <= MOST_ASKED:
+        if merged and len(merged.conflicts) <= _MOST_ASKED:
             merging = self._merging(merged, own=False)
             merging.answered.connect(go_on)
             merging.rejected.connect(partial(go_on, None))
