@@ -34,7 +34,7 @@ MOST_LINES = 3
 """So many other rounds are seen at once, and as many more as there is room for; one scrolls."""
 
 
-class FoldedRound(NamedTuple):
+class _FoldedRound(NamedTuple):
     """A round shown only by its result."""
 
     number: int
@@ -55,7 +55,7 @@ class _OtherRounds(ListTable):
 
     def __init__(self) -> None:
         self.most = MOST_LINES
-        self.rounds = TableModel[FoldedRound](Table(_columns()))
+        self.rounds = TableModel[_FoldedRound](Table(_columns()))
         super().__init__(self.rounds, translate("words", "The other rounds"))
         self.rounds.dataChanged.connect(self._measure)
         self.horizontalHeader().hide()
@@ -64,7 +64,7 @@ class _OtherRounds(ListTable):
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
 
-    def show_rounds(self, rounds: list[FoldedRound]) -> None:
+    def show_rounds(self, rounds: list[_FoldedRound]) -> None:
         self.rounds.show(
             Table(_columns(), rounds, lambda row: row.number, lambda row: row.is_to_come)
         )
@@ -129,7 +129,7 @@ class DealsPane(QWidget):
         rounds, shown = self._document.scored.rounds, self._deals.round
         self.others.show_rounds(
             [
-                FoldedRound(number, scored, At(number, 0) in self._deals.to_come)
+                _FoldedRound(number, scored, At(number, 0) in self._deals.to_come)
                 for number, scored in enumerate(rounds)
                 if number != shown and not scored.round.is_empty
             ]
@@ -193,7 +193,7 @@ class DealsPane(QWidget):
         self._fit()
 
 
-def _columns() -> list[Column[FoldedRound]]:
+def _columns() -> list[Column[_FoldedRound]]:
     return in_words(
         Column(translate("words", "Played in"), lambda row: row.told[0]),
         Column("", lambda row: row.told[1]),

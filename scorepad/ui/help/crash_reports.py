@@ -121,11 +121,11 @@ def watch(app: QCoreApplication) -> CrashReports:
     sys.excepthook = mishaps.caught
     threading.excepthook = mishaps.caught_in_thread
     qInstallMessageHandler(mishaps.heard)
-    write_breakdowns(Path(where) / "breakdown.txt")
+    _write_breakdowns(Path(where) / "breakdown.txt")
     return mishaps
 
 
-def write_breakdowns(file: Path) -> None:
+def _write_breakdowns(file: Path) -> None:
     """Log the position when Python itself crashes."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -25,7 +25,7 @@ _Headers = tuple[tuple[str, str], ...]
 _CONNECTED = QAbstractSocket.SocketState.ConnectedState
 
 
-class Host(Protocol):
+class _Host(Protocol):
     """The server, which schedules connections."""
 
     def wait(self, connection: "Connection") -> None:
@@ -45,7 +45,7 @@ class Connection:
     """Answers requests one after the other, or streams changes."""
 
     def __init__(
-        self, socket: QTcpSocket, interface: Interface, host: Host, *, crowded: bool
+        self, socket: QTcpSocket, interface: Interface, host: _Host, *, crowded: bool
     ) -> None:
         self.address = socket.peerAddress().toString()
         self.streams = False

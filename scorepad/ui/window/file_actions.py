@@ -63,7 +63,7 @@ def ask_files(window: MainWindow) -> None:
     )
 
 
-class CannotOpen(ScorepadError):
+class _CannotOpen(ScorepadError):
     """A problem with a file, as a sentence in the user's language."""
 
 
@@ -203,8 +203,8 @@ class _Opening:
         except ArchiveError as trouble:
             raise self._cannot(trouble) from trouble
 
-    def _cannot(self, trouble: ScorepadError) -> CannotOpen:
-        return CannotOpen(_cannot_open(self._file, in_words(trouble.message)))
+    def _cannot(self, trouble: ScorepadError) -> _CannotOpen:
+        return _CannotOpen(_cannot_open(self._file, in_words(trouble.message)))
 
     def _ask(self, archive: Archive, others: Sequence[_Undecided]) -> None:
         """Ask about each of these, one after the other; then import the rest."""
@@ -284,10 +284,10 @@ def _read(file: Path) -> tuple[SavedEvening, ...]:
     try:
         return open_file(file)
     except BadData as bad:
-        raise CannotOpen(_cannot_open(file.name, in_words(bad.fault), bad.place)) from bad
+        raise _CannotOpen(_cannot_open(file.name, in_words(bad.fault), bad.place)) from bad
     except (OSError, ValueError) as wrong:
         reason = in_words(system_reason(wrong))
-        raise CannotOpen(_cannot_open(file.name, reason)) from wrong
+        raise _CannotOpen(_cannot_open(file.name, reason)) from wrong
 
 
 class FileDrops(QObject):

@@ -11,10 +11,10 @@ NEEDED = ("h11", "segno")
 @cache
 def are_possible() -> bool:
     """Whether the libraries that phones need are installed."""
-    return not missing()
+    return not _missing()
 
 
-def missing() -> list[str]:
+def _missing() -> list[str]:
     return [name for name in NEEDED if find_spec(name) is None]
 
 
@@ -22,7 +22,7 @@ def menu_entry() -> str:
     if are_possible():
         return translate("words", "P&hones…")
     said = translate("words", "P&hones need Python’s {packages}")
-    return said.format(packages=", ".join(missing()))
+    return said.format(packages=", ".join(_missing()))
 
 
 def answers() -> tuple[tuple[str, bool], ...]:
