@@ -97,11 +97,6 @@ def complain(sentence: str) -> None:
         _give_up(sys.stderr)
 
 
-def can_ask() -> bool:
-    """Whether a user is at the terminal to answer."""
-    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
-
-
 def agrees(shown: str, question: str) -> bool:
     """Whether the user says yes to what is shown; no answer means no."""
     yes, no = said(translate("words", "yes")), said(translate("words", "no"))

@@ -10,7 +10,7 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.typed.languages import LANGUAGES, Language
 from scorepad.bridge.typed.table_results import pair_typed
 from scorepad.exchange.checks import LAST_BOARD
-from scorepad.exchange.names import LONGEST_NAME, unfit
+from scorepad.exchange.names import unfit
 from scorepad.phones.requests import UNREADABLE, Data, NotGranted
 
 _MOST_LETTERS = 200
@@ -35,11 +35,6 @@ def text(data: Data, name: str, most: int = _MOST_LETTERS) -> str:
     return found
 
 
-def name_of(data: Data) -> str:
-    """What the phone's user is called, with single blanks."""
-    return " ".join(text(data, "name", LONGEST_NAME).split())
-
-
 def identity(data: Data) -> str:
     found = text(data, "id", 64)
     if not found:
@@ -50,13 +45,6 @@ def identity(data: Data) -> str:
 def number(data: Data, name: str, least: int = 0) -> int:
     found = data.get(name)
     if not isinstance(found, int) or not _is_number(found, least):
-        raise unfit_field(name)
-    return found
-
-
-def truth(data: Data, name: str) -> bool:
-    found = data.get(name)
-    if not isinstance(found, bool):
         raise unfit_field(name)
     return found
 

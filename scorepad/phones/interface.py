@@ -30,6 +30,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.changes import Change
 from scorepad.bridge.translatable import Message, Translate, translate
+from scorepad.exchange.names import LONGEST_NAME
 from scorepad.phones import entering, fields
 from scorepad.phones.desk import Desk
 from scorepad.phones.guesses import Guesses
@@ -229,7 +230,7 @@ class Interface:
 
     def _named(self, desk: Desk, data: Data) -> Answer:
         """Take in a phone that names itself, or that one again under another name."""
-        ident, name = fields.identity(data), fields.name_of(data)
+        ident, name = fields.identity(data), _name_of(data)
         place, wants = fields.text(data, "place").strip(), data.get("wants")
         if wants not in (May.SEE, May.ENTER):
             raise fields.unfit_field("wants")
@@ -304,3 +305,8 @@ def _sent_away() -> NotGranted:
 def _crowded() -> NotGranted:
     said = translate("words", "too many phones at once; try again soon")
     return NotGranted(503, Message(said), headers=(("Retry-After", "5"),))
+
+
+def _name_of(data: Data) -> str:
+    """What the phone's user is called, with single blanks."""
+    return " ".join(fields.text(data, "name", LONGEST_NAME).split())

@@ -6,6 +6,8 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
+from scorepad.bridge.back_score import round_back_score
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
@@ -18,8 +20,8 @@ from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column
 from scorepad.ui.parts.list_table import ListTable, in_words, set_size
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.words import hundreds, round_title, translate
 from scorepad.ui.words import rounds as rounds_words
-from scorepad.ui.words import translate
 
 _ALL = 1000
 """The stretch of the list while not all deals fit."""
@@ -45,7 +47,7 @@ class _FoldedRound(NamedTuple):
     @property
     def told(self) -> tuple[str, str, str]:
         """The round's name, winner and margin."""
-        return rounds_words.folded(self.number, self.scored)
+        return _folded(self.number, self.scored)
 
 
 class _OtherRounds(ListTable):
@@ -199,3 +201,12 @@ def _columns() -> list[Column[_FoldedRound]]:
         Column("", lambda row: row.told[1]),
         Column("", lambda row: f"{row.told[2]} ›", FIGURES),
     )
+
+
+def _folded(number: int, scored: ScoredRound) -> tuple[str, str, str]:
+    """Return a round in a line: its name, the winner, and the back score or the points."""
+    _, figures, who = rounds_words.chip(number, scored)
+    counts = scored.is_settled and scored.winner and scored.round.options.form is not DUPLICATE
+    if counts and not scored.round.options.imps_by_deal:
+        figures = hundreds(round_back_score(scored))
+    return round_title(number, scored.round.options), who, figures

@@ -40,12 +40,6 @@ def in_column(
     )
 
 
-def space(box: QBoxLayout, gap: int) -> None:
-    """Set the gap between parts; Qt would lay them out again for the same gap, too."""
-    if box.spacing() != gap:
-        box.setSpacing(gap)
-
-
 def fill(box: _B, *parts: Part, margins: _Margins = None, spacing: int | None = None) -> _B:
     """Add parts to a row or column."""
     if margins is not None:

@@ -61,19 +61,6 @@ def headline(ranking: Ranking) -> str:
     return translate("words", "{players} lead").format(players=all_of(names))
 
 
-def by_how_much(ranking: Ranking) -> str:
-    """Return 95.00 %, or the score of a match."""
-    first = [one for one in ranking.table if one.place == 1]
-    said = ranking_words.match_result(ranking)
-    if not said and len({one.value for one in first}) == 1:
-        said = ranking_words.brought(ranking, first[0])
-    missing = len(still_expected(ranking.comparison))
-    to_come = plural(
-        translatable.translate("words", "%n result(s) still to come", "", -1), missing
-    ).said(translate)
-    return " · ".join(filter(None, (said, to_come if missing else "")))
-
-
 def order(ranking: Ranking) -> tuple[tuple[str, str, str], ...]:
     """Return everybody's place, name and figure."""
     return tuple(
