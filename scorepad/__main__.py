@@ -15,7 +15,7 @@ from scorepad.commands.arguments import (
 from scorepad.commands.desktop_language import said
 from scorepad.commands.terminal import WRONG, complain, refusal
 
-INTERRUPTED = 130
+_INTERRUPTED = 130
 """The exit status after Ctrl+C."""
 
 
@@ -24,7 +24,7 @@ def main() -> int:
     try:
         return _run()
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return _INTERRUPTED
 
 
 def _run() -> int:

@@ -28,7 +28,7 @@ from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words import translate
 
 
-class PhonesFromStart(Protocol):
+class _PhonesFromStart(Protocol):
     """Phones are let in from the start."""
 
     @property
@@ -43,7 +43,7 @@ class PhonesFromStart(Protocol):
 
 
 def run(
-    archive: Path | None = None, files: Sequence[str] = (), phones: PhonesFromStart | None = None
+    archive: Path | None = None, files: Sequence[str] = (), phones: _PhonesFromStart | None = None
 ) -> int:
     """Open the window, and then these files in it, where errors are shown."""
     file = archive or usual_file()
@@ -60,7 +60,7 @@ def _run(
     app: QApplication,
     file: Path,
     files: Sequence[str] = (),
-    phones: PhonesFromStart | None = None,
+    phones: _PhonesFromStart | None = None,
     *,
     page: WindowPage = WindowPage.TONIGHT,
 ) -> tuple[int, WindowPage]:
@@ -183,7 +183,7 @@ def _open(window: MainWindow, files: Sequence[str]) -> None:
         open_files(window, files)
 
 
-def _let_in(window: MainWindow, phones: PhonesFromStart | None) -> None:
+def _let_in(window: MainWindow, phones: _PhonesFromStart | None) -> None:
     """Let phones in as the command asked, and print the address."""
     if phones is None:
         return

@@ -24,7 +24,7 @@ from scorepad.bridge.translatable import Translate, plural, translate
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.words.differences import counted
 
-LAST = "last"
+_LAST = "last"
 
 
 class NoSuchEvening(ScorepadError, ValueError):
@@ -82,7 +82,7 @@ def chosen(archive: Archive, wanted: Sequence[str]) -> list[Summary]:
 
 def may_name_evening(word: str) -> bool:
     """Whether a word looks like a number, a day, or `last`, unlike the name of a file."""
-    return word == LAST or (word.isascii() and word.replace("-", "").isdecimal())
+    return word == _LAST or (word.isascii() and word.replace("-", "").isdecimal())
 
 
 def _when(summary: Summary) -> tuple[date, Key]:
@@ -90,7 +90,7 @@ def _when(summary: Summary) -> tuple[date, Key]:
 
 
 def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
-    if word == LAST:
+    if word == _LAST:
         empty = archive.empty_key()
         keys = [summary.key for summary in archive.evenings(2) if summary.key != empty][:1]
     elif word.isascii() and word.isdecimal():
@@ -105,7 +105,7 @@ def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
                 "or {last}; export --list lists all",
             ),
             word=word,
-            last=LAST,
+            last=_LAST,
         )
     return keys
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scorepad.archive.counting import OF_DEALS
 from scorepad.archive.facts import CountedFacts, any_of
-from scorepad.archive.standings import Chosen, Who, asked_names, is_who, names_joined, once_a_pair
+from scorepad.archive.standings import PARTNERS, Chosen, Who, asked_names, is_who, once_a_pair
 from scorepad.bridge.contract import LEVELS, Strain
 from scorepad.bridge.points import PayKind
 
@@ -169,7 +169,7 @@ def sources(facts: CountedFacts, chosen: Chosen, who: Who) -> dict[PayKind, tupl
         of_deals = ", ".join(
             f"sum(max(0, sign * {kind})), sum(max(0, -sign * {kind}))" for kind in OF_DEALS
         )
-        besides = f"{names_joined(who)} WHERE {is_who(who)} AND {once_a_pair(who)} AND"
+        besides = f"{_names_joined(who)} WHERE {is_who(who)} AND {once_a_pair(who)} AND"
     else:
         of_deals = ", ".join(f"sum(abs({kind})), 0" for kind in OF_DEALS)
         besides = "WHERE points > 0 AND player < partner AND"  # what one side won the other lost
@@ -189,3 +189,8 @@ def sources(facts: CountedFacts, chosen: Chosen, who: Who) -> dict[PayKind, tupl
     }
     paid.update((PayKind(kind), (won, lost)) for kind, won, lost in others)
     return {kind: paid[kind] for kind in PayKind if any(paid.get(kind, ()))}
+
+
+def _names_joined(who: Who) -> str:
+    """Return the joined tables for the names of a player and partner, if any are asked about."""
+    return PARTNERS if who else ""

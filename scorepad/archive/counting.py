@@ -26,7 +26,7 @@ OF_DEALS = tuple(kind for kind in PayKind if kind not in _BESIDES)
 _PLACES = {kind: place for place, kind in enumerate(OF_DEALS)}
 _NOTHING_PAID = (0,) * len(OF_DEALS)
 Row = tuple[Any, ...]
-Number = Callable[[str], Any]
+_Number = Callable[[str], Any]
 """Returns the number of a player in the rows."""
 
 
@@ -59,7 +59,7 @@ class EveningFacts(NamedTuple):
     """A row for each two partners there and two opponents: boards, points, maximum."""
 
 
-def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
+def facts_of(scored: ScoredEvening, number: _Number) -> EveningFacts:
     """Compute the rows of an evening."""
     number = cache(number)  # players recur in many rows
     evening = scored.evening
@@ -126,13 +126,13 @@ def _numbered(rows: Iterable[Row]) -> list[Row]:
     return [(place, *row) for place, row in enumerate(rows)]
 
 
-def _met(ranking: Ranking, number: Number) -> Iterator[Row]:
+def _met(ranking: Ranking, number: _Number) -> Iterator[Row]:
     for met in by_opponents(ranking):
         us, them = ([*map(number, names)] for names in (met.players, met.others))
         yield us[0], us[-1], them[0], them[-1], met.boards, float(met.points), met.of
 
 
-def _compared(place: int, ranking: Ranking, number: Number) -> Iterator[Row]:
+def _compared(place: int, ranking: Ranking, number: _Number) -> Iterator[Row]:
     for brought in by_players(ranking):
         one, *other = map(number, brought.players)
         partner = other[0] if other else one  # a pair under one name
@@ -149,7 +149,7 @@ class _Brought:
     """Money for each unit."""
 
 
-def _results(place: int, part: ScoredRound, currency: str, number: Number) -> Iterator[Row]:
+def _results(place: int, part: ScoredRound, currency: str, number: _Number) -> Iterator[Row]:
     options = part.round.options
     brought: dict[tuple[Pair, Pair], _Brought] = {}
     before = Both()
@@ -190,7 +190,7 @@ def _add_result(four: _Brought, part: ScoredRound, points: int) -> None:
         four.rate = f"{rate(part.round):f}"
 
 
-def _deal(place: int, part: ScoredRound, deal: ScoredDeal, number: Number) -> Row:
+def _deal(place: int, part: ScoredRound, deal: ScoredDeal, number: _Number) -> Row:
     """Return the row of a deal, declarer's pair first, or North-South if it was passed out."""
     item, seating = deal.item, deal.seating
     assert isinstance(item, Deal)
@@ -222,7 +222,7 @@ def _deal(place: int, part: ScoredRound, deal: ScoredDeal, number: Number) -> Ro
 
 
 def _add_besides(
-    besides: dict[Row, int], part: ScoredRound, seating: Seating, entry: Entry, number: Number
+    besides: dict[Row, int], part: ScoredRound, seating: Seating, entry: Entry, number: _Number
 ) -> None:
     form, kind = str(part.round.options.form), str(entry.kind)
     for side, points in ((entry.side, entry.points), (entry.side.other, -entry.points)):

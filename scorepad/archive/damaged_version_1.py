@@ -31,7 +31,7 @@ ORDER BY round, place
 """
 
 
-class DamagedEvening(NamedTuple):
+class _DamagedEvening(NamedTuple):
     """An evening as far as it can be read."""
 
     key: int
@@ -53,7 +53,7 @@ class _Names(dict[int, str]):
         return f"? {number}"
 
 
-def old_evenings(damaged: sqlite3.Connection) -> Iterator[DamagedEvening]:
+def old_evenings(damaged: sqlite3.Connection) -> Iterator[_DamagedEvening]:
     """Yield what remains of each evening."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
     with closing(memory) as db, suppress(*UNREADABLE):
@@ -92,7 +92,7 @@ def _copy(damaged: sqlite3.Connection, db: sqlite3.Connection, table: str) -> ra
 
 def _old_evening(
     db: sqlite3.Connection, key: int, names: _Names, *, in_doubt: bool
-) -> Iterator[DamagedEvening]:
+) -> Iterator[_DamagedEvening]:
     row = db.execute("SELECT id, mark, touched, binned FROM evenings WHERE id=?", [key]).fetchone()
     is_complete = row is not None and _is_complete(db, key)
     if not is_complete:
@@ -104,7 +104,7 @@ def _old_evening(
     follow = bool(steps) and numbers == [*range(numbers[0], numbers[-1] + 1)]
     is_whole = is_complete and follow and not in_doubt and not names.lost
     if is_complete or any(entered.items for entered in evening.rounds):
-        yield DamagedEvening(key, row, evening, steps, is_whole)
+        yield _DamagedEvening(key, row, evening, steps, is_whole)
 
 
 def _is_complete(db: sqlite3.Connection, key: int) -> bool:

@@ -25,7 +25,7 @@ from scorepad.archive.proof import seal
 from scorepad.archive.time_limit import TimeLimit
 from scorepad.bridge.evening import score_evening
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 _COUNTING = 4
 """Raised when something is counted in another way."""
 AT_A_TIME = 200
@@ -158,12 +158,12 @@ class CountedFacts:
             yield db
 
 
-class _Answering(Thread, Generic[T]):
+class _Answering(Thread, Generic[_T]):
     """Answers a question in a thread; must not touch any widget."""
 
-    answer: T
+    answer: _T
 
-    def __init__(self, db: sqlite3.Connection, question: Callable[[CountedFacts], T]) -> None:
+    def __init__(self, db: sqlite3.Connection, question: Callable[[CountedFacts], _T]) -> None:
         super().__init__(name=ANSWERING, daemon=True)
         self._db, self._question = db, question
         self.fault: Exception | None = None
@@ -311,7 +311,7 @@ class Facts(CountedFacts):
 
     # Queries.
 
-    def answer(self, question: Callable[[CountedFacts], T]) -> Generator[None, None, T]:
+    def answer(self, question: Callable[[CountedFacts], _T]) -> Generator[None, None, _T]:
         """Return the answer to a question; until it is there, yield repeatedly."""
         with self.asking():
             self.keep()
@@ -399,7 +399,7 @@ def proofs(db: sqlite3.Connection) -> dict[Key, int]:
     return found
 
 
-def some_at_a_time(keys: Iterable[T]) -> Iterator[list[T]]:
+def some_at_a_time(keys: Iterable[_T]) -> Iterator[list[_T]]:
     """Yield keys in batches, to limit the memory needed."""
     rest = iter(keys)
     while some := [*islice(rest, AT_A_TIME)]:

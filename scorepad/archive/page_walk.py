@@ -18,22 +18,22 @@ MAGIC = b"SQLite format 3\0"
 _HEAD = 100
 """Bytes before the contents of the first page."""
 _TABLE_LEAF, _INDEX_INNER = 13, 2
-KINDS = (b"\x0d", b"\x0a", b"\x02")
+_KINDS = (b"\x0d", b"\x0a", b"\x02")
 _SIZES = (0, 1, 2, 3, 4, 6, 8, 8, 0, 0)
 """The size of a value by its serial type; higher types are blobs and texts."""
 _MOST_TIMES = 4
 """Limits rows that share bytes, which only a forged file has, to this total size."""
-PAGE = re.compile(rb"(?=[\x02\x0a\x0d]..[\x00-\x2f]...[\x00-\x3c])", re.DOTALL)
+_PAGE = re.compile(rb"(?=[\x02\x0a\x0d]..[\x00-\x2f]...[\x00-\x3c])", re.DOTALL)
 """The beginning of a page with rows: its kind, number of rows, and fragmented bytes."""
 _MOST_SHIFTS = 8
 """The most insertions or losses of bytes that are considered."""
 _Places = Callable[[int], int]
 """Returns the offset of the page with a number."""
-Record = tuple[int | None, tuple[Any, ...]]
+_Record = tuple[int | None, tuple[Any, ...]]
 """The number of a row, if its table has row numbers, and its values."""
 
 
-def records(data: bytes) -> Iterator[Record]:
+def records(data: bytes) -> Iterator[_Record]:
     """Yield the rows of all tables and indexes in no order; some twice."""
     size = _page_size(data)
     room = _MOST_TIMES * len(data)
@@ -94,10 +94,10 @@ def _starts(data: bytes, size: int) -> Iterator[int]:
     """Yield the offsets of pages with rows: first the regular ones, then all others."""
     for start in range(0, len(data), size):
         at = start or _HEAD
-        if data[at : at + 1] in KINDS:
+        if data[at : at + 1] in _KINDS:
             yield start
     end = 0
-    for found in PAGE.finditer(data):
+    for found in _PAGE.finditer(data):
         start = found.start()
         if start >= end and start % size and _is_page(data, start, size):
             end = start + size
@@ -109,7 +109,7 @@ def _is_page(data: bytes, start: int, size: int) -> bool:
     kind, free, cells, content = unpack_from(">cHHH", data[start : start + 7].ljust(7, b"\0"))
     first, content = 12 if kind == b"\x02" else 8, content or 65536
     is_like_one = 0 < cells <= (content - first) // 2 and content <= size
-    if kind not in KINDS or not is_like_one or 0 < free < content:
+    if kind not in _KINDS or not is_like_one or 0 < free < content:
         return False
     page = data[start : start + size].ljust(size, b"\0")
     return all(content <= at < size for at in unpack_from(f">{cells}H", page, first))

@@ -249,11 +249,6 @@ def biggest_wins(facts: CountedFacts) -> dict[Key, int]:
 # Who is asked about: a player, two partners, or all.
 
 
-def names_joined(who: Who) -> str:
-    """Return the joined tables for the names of a player and partner, if any are asked about."""
-    return PARTNERS if who else ""
-
-
 def is_who(who: Who) -> str:
     """Return the condition for rows of a player, of partners, or of all."""
     return ("1", "p.name=?", "(p.name=? AND o.name=? OR p.name=? AND o.name=?)")[len(who)]

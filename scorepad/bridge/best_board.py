@@ -19,7 +19,7 @@ class BestBoard(NamedTuple):
     others: tuple[int, ...]
 
 
-Scores = list[tuple[TableResult, int]]
+_Scores = list[tuple[TableResult, int]]
 """The results of a board with North-South's points."""
 
 
@@ -51,12 +51,12 @@ def dearest_penalty(ranking: Ranking) -> BestBoard | None:
     return max(penalties, key=lambda one: one.points, default=None)
 
 
-def _scores(ranking: Ranking) -> Iterator[Scores]:
+def _scores(ranking: Ranking) -> Iterator[_Scores]:
     for board in ranking.boards:
         yield [(each.result, each.score) for each in board.figures if each.score is not None]
 
 
-def _seen_by(side: Side, scores: Scores, place: int) -> BestBoard:
+def _seen_by(side: Side, scores: _Scores, place: int) -> BestBoard:
     sign = 1 if side is NS else -1
     others = tuple(sign * other for at, (_, other) in enumerate(scores) if at != place)
     result, points = scores[place]

@@ -15,7 +15,7 @@ _FEWEST_FOR_EXTREMES = 4
 """A mean leaves out the highest and the lowest result only if there are at least this many."""
 
 
-class Worth(NamedTuple):
+class _Worth(NamedTuple):
     """What a score on its board earns North-South and East-West."""
 
     points: Fraction
@@ -32,7 +32,7 @@ def _exact(points: Fraction | int, parts: int = 1) -> Fraction:
 class BoardWorth(NamedTuple):
     """What each compared score of a board earns."""
 
-    by_score: dict[int, Worth]
+    by_score: dict[int, _Worth]
     top: int | None
     """The most points that a result can earn; at IMPs there is none."""
     datum: int | None = None
@@ -99,7 +99,7 @@ def _matchpoints(
         )
     missing = expected - results
 
-    def worth(score: int, others: Others, sum_: Fraction | int) -> Worth:
+    def worth(score: int, others: Others, sum_: Fraction | int) -> _Worth:
         points, parts = sum_, 1
         if is_short and short_boards is ShortBoards.NEUBERG:
             points, parts = (sum_ + tie) * expected - tie * results, results
@@ -118,7 +118,7 @@ def _matchpoints(
             "expected": expected,
             "missing": missing,
         }
-        return Worth(won, lost, Message(said, facts))
+        return _Worth(won, lost, Message(said, facts))
 
     return BoardWorth(_each(scores, wanted, tie, worth), top)
 
@@ -130,10 +130,10 @@ def _cross_imps(scores: Sequence[int], wanted: Collection[int]) -> BoardWorth:
     if times == 1:
         said = translate("words", "{score} against {others}: {points} IMPs")
 
-    def worth(score: int, others: Others, sum_: Fraction | int) -> Worth:
+    def worth(score: int, others: Others, sum_: Fraction | int) -> _Worth:
         points = _exact(sum_, times)
         facts = {"score": score, "others": others, "sum": sum_, "times": times, "points": points}
-        return Worth(points, _exact(-sum_, times), Message(said, facts))
+        return _Worth(points, _exact(-sum_, times), Message(said, facts))
 
     return BoardWorth(_each(scores, wanted, None, worth), None)
 
@@ -150,7 +150,7 @@ def _butler(
             "words", "{score} against the datum {datum}, a difference of {by}: {points} IMPs"
         )
         facts = {"score": score, "datum": middle, "by": score - middle, "points": points}
-        by_score[score] = Worth(points, _exact(-won), Message(said, facts))
+        by_score[score] = _Worth(points, _exact(-won), Message(said, facts))
     return BoardWorth(by_score, None, middle)
 
 
@@ -175,7 +175,7 @@ def _as_scored(wanted: Collection[int]) -> BoardWorth:
     said = translate("words", "{points} for North-South, {rest} for East-West")
     return BoardWorth(
         {
-            score: Worth(
+            score: _Worth(
                 _exact(score), _exact(-score), Message(said, {"points": score, "rest": -score})
             )
             for score in wanted
@@ -217,8 +217,8 @@ def _each(
     scores: Sequence[int],
     wanted: Collection[int],
     tie: Fraction | int | None,
-    worth: Callable[[int, Others, Fraction | int], Worth],
-) -> dict[int, Worth]:
+    worth: Callable[[int, Others, Fraction | int], _Worth],
+) -> dict[int, _Worth]:
     """Compare each wanted score with all others; equal scores only once."""
     results = tuple(sorted(Counter(scores).items(), reverse=True))
     by_score = {}

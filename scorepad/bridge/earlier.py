@@ -23,7 +23,7 @@ from scorepad.bridge.plain import Plain, fields_of, from_plain, to_plain, usual_
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.translatable import translate
 
-Value = TypeVar("Value", Evening, Round, Comparison)
+_Value = TypeVar("_Value", Evening, Round, Comparison)
 Place = tuple[str, ...]
 """The path to a place, such as `rounds 1 items 5/2`, which lies after the second deal."""
 Facts = dict[Place, Plain]
@@ -146,7 +146,7 @@ def later(before: EveningWithHistory, evening: Evening) -> EveningWithHistory:
     return EveningWithHistory(evening, facts, were)
 
 
-def only_adds(before: Value, after: Value) -> bool:
+def only_adds(before: _Value, after: _Value) -> bool:
     """Whether one evening only adds to the other: nothing is corrected or deleted.
 
     Of a sequence of such steps only the last one has to be looked at.

@@ -13,7 +13,7 @@ from scorepad.bridge.seats import Name
 from scorepad.bridge.translatable import translate
 
 Money = Annotated[Decimal, "money, written with a point: 2.50"]
-Currency = Annotated[str | None, "empty: that of the evening; null: none, though that has one"]
+_Currency = Annotated[str | None, "empty: that of the evening; null: none, though that has one"]
 MOST_TO_SEARCH = 14
 """With more open balances than this, the minimum is no longer searched for."""
 _MOST_DIGITS = 99
@@ -52,7 +52,7 @@ class Payment(NamedTuple):
     payer: Name
     payee: Name
     amount: Money
-    currency: Currency = ""
+    currency: _Currency = ""
 
 
 class Debt(NamedTuple):
@@ -61,7 +61,7 @@ class Debt(NamedTuple):
     payer: Name
     payee: Name
     amount: Money
-    currency: Currency = ""
+    currency: _Currency = ""
     evening: Annotated[str, "the id of the evening that left it open; empty: not known"] = ""
     day: date | None = None
     """The day of the evening it comes from."""

@@ -18,11 +18,11 @@ from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_typ
 from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.translatable import translate
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 Plain = Any
 """What JSON can hold: text, numbers, true and false, null, lists, and objects."""
-Read = Callable[[Plain], Any]
-Write = Callable[[Any], Plain]
+_Read = Callable[[Plain], Any]
+_Write = Callable[[Any], Plain]
 ALWAYS: Mapping[str, bool] = {"always": True}
 """Marks a field that is written even with its usual value: without it, meaning would be lost."""
 KIND = "kind"
@@ -84,7 +84,7 @@ def to_plain(value: Any) -> Plain:
 
 
 @cache
-def writer(kind: Any) -> Write:
+def writer(kind: Any) -> _Write:
     """Return a function that turns values of a type into plain data."""
     kinds = members(kind)
     if len(kinds) > 1:
@@ -97,10 +97,10 @@ def writer(kind: Any) -> Write:
         return _object_writer(kind)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return _write_enum
-    return _SIMPLE_WRITERS.get(kind, _as_it_is)
+    return _WRITERS.get(kind, _as_it_is)
 
 
-def _union_writer(kinds: tuple[Any, ...]) -> Write:
+def _union_writer(kinds: tuple[Any, ...]) -> _Write:
     some = [kind for kind in kinds if kind is not NoneType]
     if len(some) == 1:
         write = writer(some[0])
@@ -116,11 +116,11 @@ def _union_writer(kinds: tuple[Any, ...]) -> Write:
     return write_one
 
 
-def _list_writer(write: Write) -> Write:
+def _list_writer(write: _Write) -> _Write:
     return lambda values: [write(value) for value in values]
 
 
-def _object_writer(kind: type) -> Write:
+def _object_writer(kind: type) -> _Write:
     usual = usual_values(kind)
     parts = [(name, usual.get(name, MISSING), writer(of)) for name, of in fields_of(kind).items()]
 
@@ -150,7 +150,7 @@ def _write_enum(value: Enum) -> Plain:
     return value.value
 
 
-_SIMPLE_WRITERS: dict[Any, Write] = {str: _write_text, date: date.isoformat, Decimal: "{:f}".format}
+_WRITERS: dict[Any, _Write] = {str: _write_text, date: date.isoformat, Decimal: "{:f}".format}
 
 
 # From plain data to values.
@@ -165,25 +165,25 @@ class Reader:
 
     def __init__(self, checks: _Checks | None = None) -> None:
         self._checks = checks or {}
-        self._readers: dict[Any, Read] = {}
+        self._readers: dict[Any, _Read] = {}
 
-    def read(self, kind: type[T], plain: Plain) -> T:
+    def read(self, kind: type[_T], plain: Plain) -> _T:
         """Return the value of this type that the data describes."""
-        value: T = self._reader(kind)(plain)
+        value: _T = self._reader(kind)(plain)
         return value
 
-    def reader(self, kind: Any) -> Read:
+    def reader(self, kind: Any) -> _Read:
         """Return a function that turns plain data into values of a type."""
         return self._reader(kind)
 
-    def _reader(self, kind: Any) -> Read:
+    def _reader(self, kind: Any) -> _Read:
         found = self._readers.get(kind)
         if found is None:
             read, check = self._made(kind), self._checks.get(kind)
             found = self._readers[kind] = _checked(read, check) if check else read
         return found
 
-    def _made(self, kind: Any) -> Read:
+    def _made(self, kind: Any) -> _Read:
         kinds = members(kind)
         if len(kinds) > 1:
             return self._union_reader(kinds)
@@ -197,7 +197,7 @@ class Reader:
             return _enum_reader(kind)
         return _SIMPLE_READERS[kind]
 
-    def _union_reader(self, kinds: tuple[Any, ...]) -> Read:
+    def _union_reader(self, kinds: tuple[Any, ...]) -> _Read:
         some = [kind for kind in kinds if kind is not NoneType]
         if len(some) == 1:
             read = self._reader(some[0])
@@ -221,7 +221,7 @@ class Reader:
 
         return read_one
 
-    def _object_reader(self, kind: type) -> Read:
+    def _object_reader(self, kind: type) -> _Read:
         readers = {name: self._reader(of) for name, of in fields_of(kind).items()}
         needed = readers.keys() - usual_values(kind).keys()
 
@@ -247,7 +247,7 @@ class Reader:
         return read
 
 
-def _checked(read: Read, check: Callable[[Any], Any]) -> Read:
+def _checked(read: _Read, check: Callable[[Any], Any]) -> _Read:
     def read_checked(plain: Plain) -> Any:
         try:
             return check(read(plain))
@@ -259,7 +259,7 @@ def _checked(read: Read, check: Callable[[Any], Any]) -> Read:
     return read_checked
 
 
-def _list_reader(read: Read) -> Read:
+def _list_reader(read: _Read) -> _Read:
     def read_list(plain: Plain) -> tuple[Any, ...]:
         if type(plain) is not list:
             raise _unfit(plain)
@@ -274,7 +274,7 @@ def _list_reader(read: Read) -> Read:
     return read_list
 
 
-def _enum_reader(kind: type[Enum]) -> Read:
+def _enum_reader(kind: type[Enum]) -> _Read:
     known = {member.value: member for member in kind}
 
     def read(plain: Plain) -> Enum:
@@ -286,7 +286,7 @@ def _enum_reader(kind: type[Enum]) -> Read:
     return read
 
 
-def _simple_reader(kind: type) -> Read:
+def _simple_reader(kind: type) -> _Read:
     def read(plain: Plain) -> Any:
         if type(plain) is not kind:
             raise _unfit(plain)
@@ -311,7 +311,7 @@ def _read_decimal(plain: Plain) -> Decimal:
     return Decimal(plain)
 
 
-_SIMPLE_READERS: dict[Any, Read] = {
+_SIMPLE_READERS: dict[Any, _Read] = {
     **{kind: _simple_reader(kind) for kind in (str, int, bool)},
     date: _read_date,
     Decimal: _read_decimal,

@@ -91,11 +91,11 @@ def deal_scored(
     )
 
 
-Below = tuple[Both, Both, Side | None]
+_Below = tuple[Both, Both, Side | None]
 """The outcome below the line: games, part-scores, and the side that made game."""
 
 
-def below(state: State, side: Side, trick_points: int) -> Below:
+def below(state: State, side: Side, trick_points: int) -> _Below:
     """Add trick points to a side's part-score; a game wipes the part-scores of both."""
     if not trick_points:
         return state.games, state.part_scores, None

@@ -6,10 +6,10 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.ranking import Ranking
 from scorepad.bridge.translatable import translate
 
-Drawn = tuple[tuple[str, str], ...]
+_Drawn = tuple[tuple[str, str], ...]
 
 
-def draw(ranking: Ranking, teams: tuple[str, ...] = ()) -> tuple[Drawn, str | None]:
+def draw(ranking: Ranking, teams: tuple[str, ...] = ()) -> tuple[_Drawn, str | None]:
     """Return the matches of the next round, the best first, and who has a bye.
 
     Teams without a result come last. Of an odd number, the lowest without a bye so far gets it.
@@ -31,7 +31,7 @@ def draw(ranking: Ranking, teams: tuple[str, ...] = ()) -> tuple[Drawn, str | No
     )
 
 
-def _matches(order: list[str], met: set[frozenset[str]]) -> Drawn:
+def _matches(order: list[str], met: set[frozenset[str]]) -> _Drawn:
     drawn = []
     while order:
         first, *others = order

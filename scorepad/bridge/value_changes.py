@@ -24,7 +24,7 @@ from scorepad.bridge.plain import (
     writer,
 )
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 _Forward = Callable[[Plain, Plain], Plain]
 _BEFORE, _AFTER = 0, 1
 _SAME: Plain = {}
@@ -32,17 +32,17 @@ _READER = Reader()
 _NO_CHANGE = LookupError("nothing here changes in this way")
 
 
-def change_between(before: T, after: T) -> Plain:
+def change_between(before: _T, after: _T) -> Plain:
     """Return the change from one value to another of its type."""
     return _SAME if before is after else _between(type(before), before, after)
 
 
-def back(after: T, change: Plain) -> T:
+def back(after: _T, change: Plain) -> _T:
     """Return the value before a change.
 
     Raises LookupError, ValueError or TypeError if it does not fit.
     """
-    value: T = _back(type(after), after, change)
+    value: _T = _back(type(after), after, change)
     return value
 
 

@@ -13,7 +13,7 @@ PLAIN = (
 )
 """Commands that need only Python, the most usual first."""
 COMMANDS = (*PLAIN, "print")
-PHONES, ADDRESS = "--phones", "--phones-address"
+_PHONES, _ADDRESS = "--phones", "--phones-address"
 
 
 def chosen_archive(arguments: list[str]) -> tuple[Path | None, list[str]]:
@@ -37,22 +37,22 @@ class PhonesWanted(NamedTuple):
 def chosen_phones(arguments: list[str]) -> tuple[PhonesWanted | None, list[str]]:
     """Return the phone options before all files, and the other arguments; raises Impossible."""
     options, others = dict[str, str](), list(arguments)
-    while others and others[0].partition("=")[0] in (PHONES, ADDRESS):
+    while others and others[0].partition("=")[0] in (_PHONES, _ADDRESS):
         name, equals, value = others.pop(0).partition("=")
         if not equals:
             value = others.pop(0) if others else ""
         options[name] = value
     if not options:
         return None, others
-    wanted = options.get(PHONES, "see")
+    wanted = options.get(_PHONES, "see")
     if wanted not in ("see", "enter"):
         text = translate("words", "--phones needs see or enter, not “{typed}”")
         raise Impossible(text, typed=wanted)
-    address, _, port = options.get(ADDRESS, "").partition(":")
+    address, _, port = options.get(_ADDRESS, "").partition(":")
     named = _number(port)
-    if (port and named is None) or (ADDRESS in options and not address):
+    if (port and named is None) or (_ADDRESS in options and not address):
         text = translate("words", "“{typed}” is not an address, e.g. 192.168.1.20:8080")
-        raise Impossible(text, typed=options[ADDRESS])
+        raise Impossible(text, typed=options[_ADDRESS])
     return PhonesWanted(wanted == "enter", address, named), others
 
 
@@ -71,7 +71,7 @@ def needs_qt(arguments: list[str]) -> bool:
     _, others = chosen_archive(arguments)
     if {"-h", "--help"} & {*others}:
         return False
-    if others and others[0].startswith(PHONES):
+    if others and others[0].startswith(_PHONES):
         return True
     return others[0] == "print" if names_command(others) else not mistyped(others)
 

@@ -42,12 +42,12 @@ def check(options: argparse.Namespace) -> str:
             if options.archive:
                 raise not_there(file) from None
             if options.json:
-                return json_of(health_data(file, Health(0, 0, ())))
+                return json_of(_health_data(file, Health(0, 0, ())))
             return said(translate("words", "There are no evenings yet.")) + "\n"
         raise refused("check", trouble.message) from None
     faults = (*health.faults, *health.figures)
     if options.json:
-        printed = json_of(health_data(file, health))
+        printed = json_of(_health_data(file, health))
         if not faults:
             return printed
         print_out(printed)
@@ -67,7 +67,7 @@ def check(options: argparse.Namespace) -> str:
     return joined_lines(lines)
 
 
-def health_data(file: Path, health: "Health") -> dict[str, Any]:
+def _health_data(file: Path, health: "Health") -> dict[str, Any]:
     """Return the outcome of a check, always in English."""
     faults = [str(fault) for fault in (*health.faults, *health.figures)]
     return {

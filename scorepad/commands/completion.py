@@ -35,7 +35,7 @@ LOADER = Path("/usr/share/bash-completion/bash_completion")
 BASH_READS = (Path("/etc/bash.bashrc"), Path("/etc/bashrc"))
 
 
-class Option(NamedTuple):
+class _Option(NamedTuple):
     names: tuple[str, ...]
     about: str
     choices: tuple[str, ...]
@@ -48,7 +48,7 @@ class Subcommand(NamedTuple):
     """A command with its options and their possible values."""
 
     about: str
-    options: tuple[Option, ...]
+    options: tuple[_Option, ...]
     words: tuple[str, ...]
     """The possible arguments of the command itself, instead of files."""
     takes_files: bool
@@ -60,7 +60,7 @@ def commands_of(parsers: Mapping[str, argparse.ArgumentParser]) -> dict[str, Sub
 
 
 def _command(parser: argparse.ArgumentParser) -> Subcommand:
-    options: list[Option] = []
+    options: list[_Option] = []
     words: tuple[str, ...] = ()
     takes_files = False
     for action in parser._actions:
@@ -68,7 +68,7 @@ def _command(parser: argparse.ArgumentParser) -> Subcommand:
         if action.option_strings:
             names, about = tuple(action.option_strings), action.help or ""
             word = "" if action.nargs == 0 else str(action.metavar or action.dest.upper())
-            options.append(Option(names, about, allowed, word))
+            options.append(_Option(names, about, allowed, word))
         else:
             words += allowed
             takes_files |= action.metavar == "FILE"

@@ -16,22 +16,22 @@ from scorepad.tables.text import joined as joined_lines
 from scorepad.words import form_name
 
 
-class Listed(NamedTuple):
+class _Listed(NamedTuple):
     summary: Summary
     results: Mapping[str, int]
     """Each player's result, as on the back score; the best first."""
 
 
-def listed(archive: Archive, summaries: Sequence[Summary]) -> list[Listed]:
+def listed(archive: Archive, summaries: Sequence[Summary]) -> list[_Listed]:
     """Return the evenings with their results, counting them where needed."""
     with closing(Facts(archive)) as facts:
         facts.bring_up_to_date([summary.key for summary in summaries])
-        return [Listed(one, _best_first(one, results_of(facts, one.key))) for one in summaries]
+        return [_Listed(one, _best_first(one, results_of(facts, one.key))) for one in summaries]
 
 
-def listed_text(evenings: Sequence[Listed]) -> str:
+def listed_text(evenings: Sequence[_Listed]) -> str:
     """Return a line for each evening."""
-    columns: list[Column[Listed]] = [
+    columns: list[Column[_Listed]] = [
         Column(translate("words", "No."), lambda one: str(one.summary.key), FIGURES),
         Column(translate("words", "Day"), lambda one: day_out(one.summary.day) or ""),
         Column(translate("words", "Form"), _forms),
@@ -42,7 +42,7 @@ def listed_text(evenings: Sequence[Listed]) -> str:
     return joined_lines(in_columns(Table(columns, evenings)))
 
 
-def listed_data(evenings: Sequence[Listed]) -> dict[str, Any]:
+def listed_data(evenings: Sequence[_Listed]) -> dict[str, Any]:
     return {
         "evenings": [
             {
@@ -63,11 +63,11 @@ def listed_data(evenings: Sequence[Listed]) -> dict[str, Any]:
     }
 
 
-def _forms(one: Listed) -> str:
+def _forms(one: _Listed) -> str:
     return ", ".join(form_name(form, translate) for form in one.summary.forms)
 
 
-def _result(one: Listed) -> str:
+def _result(one: _Listed) -> str:
     """Return a result such as Ann +18, Bob -18; only the names if nothing was won."""
     if not any(one.results.values()):
         return ", ".join(one.summary.players)

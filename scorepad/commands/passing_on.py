@@ -2,6 +2,7 @@
 
 import argparse
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from itertools import zip_longest
@@ -37,7 +38,7 @@ from scorepad.commands.shared import (
     refused,
     written,
 )
-from scorepad.commands.terminal import agrees, can_ask, complain, telling
+from scorepad.commands.terminal import agrees, complain, telling
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.sheets.text import evening_text
 from scorepad.tables.text import joined as joined_lines
@@ -219,7 +220,7 @@ def _wanted(
     with _refusing(file):
         others = [*transfer.undecided(archive, evenings)]
     names = {other.kept.id: named(other.key, other.merged.ours.evening.day) for other in others}
-    if others and not can_ask():
+    if others and not _can_ask():
         raise _refused(
             file,
             [
@@ -284,3 +285,8 @@ def _count(archive: "Archive", keys: Sequence[int]) -> None:
             "and are counted when the window is open",
         )
         complain(said(left_off))
+
+
+def _can_ask() -> bool:
+    """Whether a user is at the terminal to answer."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))

@@ -25,9 +25,9 @@ from scorepad.commands.shared import (
 )
 from scorepad.sheets.pages import BOARDS, Extent, Printed, Wanted
 
-USUAL = ("ranking", "cards")
+_USUAL = ("ranking", "cards")
 """What is printed of several tables by default."""
-Taken = tuple[Carried, ...]
+_Taken = tuple[Carried, ...]
 """The debts of an evening that later evenings took over."""
 
 
@@ -75,7 +75,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
         check_ending("print", output, (".pdf", *print_command.PICTURES))
     try:
         form = print_command.format_of(options.paper)
-        included = options.include or USUAL
+        included = options.include or _USUAL
         wanted = Wanted(
             form,
             Extent.POSTER if options.poster else Extent.EVENING,
@@ -157,13 +157,13 @@ def _season(named: str) -> tuple[date | None, date | None]:
         raise refused("print", wrong.message) from None
 
 
-def _to_print(options: argparse.Namespace, named: str) -> Iterator[tuple[ScoredEvening, Taken]]:
+def _to_print(options: argparse.Namespace, named: str) -> Iterator[tuple[ScoredEvening, _Taken]]:
     """Yield the evenings one by one, to keep the figures of only one in memory."""
     for evening, taken in _named(options, named):
         yield score_evening(evening), taken
 
 
-def _named(options: argparse.Namespace, named: str) -> list[tuple[Evening, Taken]]:
+def _named(options: argparse.Namespace, named: str) -> list[tuple[Evening, _Taken]]:
     """Return the evenings in a file, or if there is no such file, those of the archive.
 
     An evening of the archive comes with its debts that later evenings took over.

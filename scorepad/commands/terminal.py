@@ -18,11 +18,11 @@ WRONG = 2
 LONGEST_LINE = 600
 PATIENCE = 1.0
 """Seconds after which progress is shown."""
-NO_BREAK = "\u00a0\u202f"
+_BLANKS = "\u00a0\u202f"
 """Blanks that French puts before : ; ! and ?."""
 PAUSE = 0.2
 """Seconds between updates."""
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 
 def print_out(text: str | bytes) -> int:
@@ -97,11 +97,6 @@ def complain(sentence: str) -> None:
         _give_up(sys.stderr)
 
 
-def can_ask() -> bool:
-    """Whether a user is at the terminal to answer."""
-    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
-
-
 def agrees(shown: str, question: str) -> bool:
     """Whether the user says yes to what is shown; no answer means no."""
     yes, no = said(translate("words", "yes")), said(translate("words", "no"))
@@ -113,7 +108,7 @@ def agrees(shown: str, question: str) -> bool:
     return typed.strip().casefold() in ("y", "yes", yes[:1], yes)
 
 
-def telling(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
+def telling(steps: Iterable[_T], total: int, doing: str) -> Iterator[_T]:
     """Yield the steps; a terminal shows the progress if they take long.
 
     The progress line is erased at the end, before the outcome is printed.
@@ -150,6 +145,6 @@ def _give_up(stream: TextIO) -> None:
 def _one_line(text: str) -> str:
     """Return text in one line: input may contain any character and be very long."""
     shown = "".join(
-        c if c.isprintable() or c in NO_BREAK else c.encode("unicode_escape").decode() for c in text
+        c if c.isprintable() or c in _BLANKS else c.encode("unicode_escape").decode() for c in text
     )
     return shown if len(shown) <= LONGEST_LINE else shown[: LONGEST_LINE - 1] + "…"

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 from scorepad.bridge.comparison import Played, SessionStake, StakePer, TableResult, What, team_of
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import ALL_TRICKS, MOST_POINTS, Adjustment, Deal, Honours
-from scorepad.bridge.duplicate import board_vulnerable
+from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
@@ -27,7 +27,7 @@ from scorepad.bridge.typed.name_matching import match_player, names_by_seat, sim
 from scorepad.bridge.typed.table_results import pair_typed, read_what
 from scorepad.exchange.checks import LAST_BOARD, LONGEST_TEXT, check_sizes, whole_number
 from scorepad.exchange.days import read_day
-from scorepad.exchange.evening_builder import EveningBuilder, check_dealer
+from scorepad.exchange.evening_builder import EveningBuilder
 from scorepad.exchange.money import read_money
 from scorepad.exchange.names import MOST_OUT, SEATS, clean_name, short, unfit
 from scorepad.exchange.place import at
@@ -233,7 +233,7 @@ class EveningRows:
         board = state.number if is_next else _number(row, "board", 1, LAST_BOARD)
         follows = options.boards and board in (None, state.number)
         if options.boards:
-            check_dealer(state.number if board is None else board, dealer)
+            _check_dealer(state.number if board is None else board, dealer)
         turn = options.boards or dealer is state.dealer
         return replace(deal, dealer=None if turn else dealer, board=None if follows else board)
 
@@ -488,3 +488,10 @@ def _honours(row: Row, seating: Seating) -> Honours | None:
         said = translate("words", "honours need their holder: {names}")
         raise Impossible(said, names=one_of([*Seat]))
     return Honours(holder, int(points))
+
+
+def _check_dealer(board: int, dealer: Seat | None) -> None:
+    """Raise if the board number gives another dealer."""
+    if dealer not in (None, board_dealer(board)):
+        said = translate("words", "board {board} is dealt by {seat}, not by {other}")
+        raise Impossible(said, board=board, seat=board_dealer(board), other=dealer)

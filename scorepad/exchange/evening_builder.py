@@ -19,17 +19,14 @@ from scorepad.bridge.comparison import (
     teams_of,
 )
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
-from scorepad.bridge.duplicate import board_dealer
-from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, new_seats_after
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.payments import Extra
 from scorepad.bridge.rounds import Round, score_item
-from scorepad.bridge.seats import NORTH, Seat, Seating
+from scorepad.bridge.seats import NORTH, Seating
 from scorepad.bridge.state import ScoredDeal, State
-from scorepad.bridge.translatable import translate
 from scorepad.exchange.checks import bounded_evening, check_sizes
 
 
@@ -184,10 +181,3 @@ class EveningBuilder:
         if not self.items and told != Comparison():
             entered = replace(entered, comparison=told)
         return replace(entered, items=tuple(self.items))
-
-
-def check_dealer(board: int, dealer: Seat | None) -> None:
-    """Raise if the board number gives another dealer."""
-    if dealer not in (None, board_dealer(board)):
-        said = translate("words", "board {board} is dealt by {seat}, not by {other}")
-        raise Impossible(said, board=board, seat=board_dealer(board), other=dealer)

@@ -8,6 +8,7 @@ from scorepad.bridge.comparison import Comparison, Played
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.ranking import ns_score
 from scorepad.bridge.seats import Both, Seating
@@ -27,26 +28,24 @@ from scorepad.phones.once import (
     must_be_new,
     ticked,
 )
+from scorepad.phones.places import Place, is_own, read_place
 from scorepad.phones.requests import Answer, Data, NotGranted, in_json
 from scorepad.phones.standing import (
     another_deal,
     another_result,
-    may_meet,
     must_be_in_time,
-    must_be_last_round,
-    must_be_own,
     nothing_there,
     result_at,
     unchanged_deal,
     unchanged_result,
 )
-from scorepad.phones.typed import Typed, WithResult, read_at, read_result, typed_in
+from scorepad.phones.typed import Typed, WithResult, read_at, read_result
 from scorepad.words.deals import deal_aloud
 
 
 def preview(desk: Desk, data: Data, say: Translate) -> Answer:
     """How a text is read, and what it would score."""
-    typed, scored = typed_in(data), desk.scored
+    typed, scored = _typed_in(data), desk.scored
     if comparison := comparison_of(scored):
         return _previewed_result(comparison, fields.result_place(data), typed, say)
     named = fields.deal_place(data) if data.get("deal") is not None else None
@@ -79,13 +78,13 @@ def _reads(reads: str, points: Both) -> Answer:
 
 def enter_deal(desk: Desk, phone: Phone, data: Data) -> Answer:
     """Enter the next deal, or the result of a board."""
-    typed = typed_in(data)
+    typed = _typed_in(data)
     if comparison := comparison_of(desk.scored):
         place = fields.result_place(data)
         entry = entry_of(data, "deals", 201, "board", "pairs", "text", "language")
         if answer := answered_before(desk, entry):
             return answer
-        must_be_own(phone, comparison, place)
+        _must_be_own(phone, comparison, place)
         must_be_new(desk, entry)
         return _enter_result(desk, phone, entry, comparison, place, typed)
     named = fields.deal_place(data)
@@ -146,7 +145,7 @@ def _enter_result(
             said = translate("words", "another result is there already")
             raise another_result(said, desk, comparison, was)
         return is_there(desk, entry)
-    if not may_meet(comparison, place):
+    if not _may_meet(comparison, place):
         said = translate("words", "in this movement {ns} and {ew} do not meet on board {board}")
         raise NotGranted(409, Message(said, place._asdict()), {"here": None})
     made = read_result(comparison, place, typed, None)
@@ -155,13 +154,13 @@ def _enter_result(
 
 def correct(desk: Desk, phone: Phone, data: Data) -> Answer:
     """Correct a deal or a result that is there."""
-    typed = typed_in(data)
+    typed = _typed_in(data)
     if comparison := comparison_of(desk.scored):
         place = fields.result_place(data)
         entry = entry_of(data, "corrections", 200, "board", "pairs", "text", "language")
         if answer := answered_before(desk, entry):
             return answer
-        must_be_own(phone, comparison, place)
+        _must_be_own(phone, comparison, place)
         must_be_in_time(phone, comparison, place)
         must_be_new(desk, entry)
         was = unchanged_result(desk, place, entry.revision)
@@ -180,7 +179,7 @@ def _correct_deal(
     desk: Desk, phone: Phone, entry: PhoneEntry, named: tuple[int, int], typed: Typed
 ) -> Answer:
     scored = desk.scored
-    must_be_last_round(scored, named[0])
+    _must_be_last_round(scored, named[0])
     must_be_new(desk, entry)
     there = unchanged_deal(desk, named, entry.revision)
     target = Target(there.at)
@@ -192,12 +191,12 @@ def _correct_deal(
 
 def tick(desk: Desk, phone: Phone, data: Data) -> Answer:
     """Note that the other side agrees with a result as it saw it, or does not."""
-    place, agrees = fields.result_place(data), fields.truth(data, "agrees")
+    place, agrees = fields.result_place(data), _truth(data, "agrees")
     entry = entry_of(data, "ticks", 200, "board", "pairs", "agrees")
     if answer := answered_before(desk, entry):
         return answer
     if comparison := comparison_of(desk.scored):
-        must_be_own(phone, comparison, place)
+        _must_be_own(phone, comparison, place)
         must_be_other_side(desk, phone, comparison, place)
     must_be_new(desk, entry)
     seen = unchanged_result(desk, place, entry.revision)
@@ -212,3 +211,34 @@ def _with_result(scored: ScoredEvening, made: WithResult, place: ResultPlace) ->
 
 def _ended() -> NotGranted:
     return NotGranted(409, Message(translate("words", "the evening has ended")), {"here": None})
+
+
+def _typed_in(data: Data) -> Typed:
+    return Typed(fields.text(data, "text"), fields.language(data))
+
+
+def _truth(data: Data, name: str) -> bool:
+    found = data.get(name)
+    if not isinstance(found, bool):
+        raise fields.unfit_field(name)
+    return found
+
+
+def _must_be_own(phone: Phone, comparison: Comparison, place: ResultPlace) -> None:
+    if not is_own(read_place(phone.place) or Place(), comparison, place):
+        said = translate("words", "this is another table’s result")
+        raise NotGranted(403, Message(said))
+
+
+def _may_meet(comparison: Comparison, place: ResultPlace) -> bool:
+    """Whether the movement has these pairs on this board; without one all may meet."""
+    if comparison.plan is None:
+        return True
+    return any((one.board, one.ns, one.ew) == place for one in all_expected(comparison))
+
+
+def _must_be_last_round(scored: ScoredEvening, number: int) -> None:
+    """A deal can be corrected until the first one of the next round is there."""
+    if number < len(scored.played):
+        said = translate("words", "the next round has begun; only the laptop can correct this")
+        raise NotGranted(403, Message(said))

@@ -10,10 +10,10 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.typed.languages import LANGUAGES, Language
 from scorepad.bridge.typed.table_results import pair_typed
 from scorepad.exchange.checks import LAST_BOARD
-from scorepad.exchange.names import LONGEST_NAME, unfit
+from scorepad.exchange.names import unfit
 from scorepad.phones.requests import UNREADABLE, Data, NotGranted
 
-MOST_LETTERS = 200
+_MOST_LETTERS = 200
 _SIDE = rf"{LABEL}(?:\+{LABEL})?"
 _PAIRS = re.compile(rf"\s*({_SIDE})\s*[-−–]\s*({_SIDE})\s*", re.IGNORECASE)
 
@@ -28,16 +28,11 @@ def read_body(body: bytes) -> Data:
     return data
 
 
-def text(data: Data, name: str, most: int = MOST_LETTERS) -> str:
+def text(data: Data, name: str, most: int = _MOST_LETTERS) -> str:
     found = data.get(name)
     if not isinstance(found, str) or len(found) > most or unfit(found):
         raise unfit_field(name)
     return found
-
-
-def name_of(data: Data) -> str:
-    """What the phone's user is called, with single blanks."""
-    return " ".join(text(data, "name", LONGEST_NAME).split())
 
 
 def identity(data: Data) -> str:
@@ -50,13 +45,6 @@ def identity(data: Data) -> str:
 def number(data: Data, name: str, least: int = 0) -> int:
     found = data.get(name)
     if not isinstance(found, int) or not _is_number(found, least):
-        raise unfit_field(name)
-    return found
-
-
-def truth(data: Data, name: str) -> bool:
-    found = data.get(name)
-    if not isinstance(found, bool):
         raise unfit_field(name)
     return found
 

@@ -2,9 +2,9 @@
 
 from collections import defaultdict, deque
 
-MOST = 10
-MINUTE = 60.0
-MOST_ADDRESSES = 1000
+_MOST = 10
+_MINUTE = 60.0
+_MOST_ADDRESSES = 1000
 
 
 class Guesses:
@@ -18,14 +18,14 @@ class Guesses:
         """Note another wrong key, and tell whether its address has to wait."""
         if now < self._until.get(address, now):
             return True
-        if len(self._times) > MOST_ADDRESSES:
+        if len(self._times) > _MOST_ADDRESSES:
             self._times.clear()
             self._until.clear()
         times = self._times[address]
-        while times and now - times[0] >= MINUTE:
+        while times and now - times[0] >= _MINUTE:
             times.popleft()
-        if len(times) == MOST:
-            self._until[address] = now + MINUTE
+        if len(times) == _MOST:
+            self._until[address] = now + _MINUTE
             times.clear()
             return True
         times.append(now)

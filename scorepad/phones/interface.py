@@ -30,6 +30,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.changes import Change
 from scorepad.bridge.translatable import Message, Translate, translate
+from scorepad.exchange.names import LONGEST_NAME
 from scorepad.phones import entering, fields
 from scorepad.phones.desk import Desk
 from scorepad.phones.guesses import Guesses
@@ -51,9 +52,9 @@ from scorepad.phones.spoken import language_of, speaking
 from scorepad.phones.state import SharedState
 
 MOST_IN_BODY = 4096
-MOST_PHONES = 200
+_MOST_PHONES = 200
 STREAM = "text/event-stream; charset=utf-8"
-KEY, PHONE = "x-scorepad-key", "x-scorepad-phone"
+KEY, _PHONE = "x-scorepad-key", "x-scorepad-phone"
 HEADERS = (
     ("Cache-Control", "no-store"),
     ("Referrer-Policy", "no-referrer"),
@@ -135,7 +136,7 @@ class Interface:
 
     def phone_of(self, head: RequestHead) -> Phone | None:
         """The phone that a request comes from, if it has named itself."""
-        return self._desk.kept.phone_of(head.headers.get(PHONE, ""))
+        return self._desk.kept.phone_of(head.headers.get(_PHONE, ""))
 
     # The head.
 
@@ -229,7 +230,7 @@ class Interface:
 
     def _named(self, desk: Desk, data: Data) -> Answer:
         """Take in a phone that names itself, or that one again under another name."""
-        ident, name = fields.identity(data), fields.name_of(data)
+        ident, name = fields.identity(data), _name_of(data)
         place, wants = fields.text(data, "place").strip(), data.get("wants")
         if wants not in (May.SEE, May.ENTER):
             raise fields.unfit_field("wants")
@@ -239,7 +240,7 @@ class Interface:
         known = next((phone for phone in kept.phones if phone.id == ident), None)
         if known and known.is_sent_away:
             raise _sent_away()
-        if known is None and len(kept.phones) >= MOST_PHONES:
+        if known is None and len(kept.phones) >= _MOST_PHONES:
             raise _crowded()
         phone = known or Phone(ident, secrets.token_urlsafe(KEY_BYTES))
         phone = self._with_leave(replace(phone, name=name, place=place), wants=wants == May.ENTER)
@@ -304,3 +305,8 @@ def _sent_away() -> NotGranted:
 def _crowded() -> NotGranted:
     said = translate("words", "too many phones at once; try again soon")
     return NotGranted(503, Message(said), headers=(("Retry-After", "5"),))
+
+
+def _name_of(data: Data) -> str:
+    """What the phone's user is called, with single blanks."""
+    return " ".join(fields.text(data, "name", LONGEST_NAME).split())

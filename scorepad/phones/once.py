@@ -44,8 +44,8 @@ def answered_before(desk: Desk, entry: PhoneEntry) -> Answer | None:
     if sent != entry.sent:
         return None  # its place is looked at first
     if not desk.is_saved:
-        raise unsaved()
-    return accepted(desk, number, status)
+        raise _unsaved()
+    return _accepted(desk, number, status)
 
 
 def must_be_new(desk: Desk, entry: PhoneEntry) -> None:
@@ -78,8 +78,8 @@ def is_there(desk: Desk, entry: PhoneEntry) -> Answer:
     now = revision(desk)
     found = AlreadyThere(entry.id, entry.sent, now)
     if not desk.keep(replace(desk.kept, found=(*desk.kept.found, found))):
-        raise unsaved()
-    return accepted(desk, now, 200)
+        raise _unsaved()
+    return _accepted(desk, now, 200)
 
 
 def done(desk: Desk, phone: Phone, entry: PhoneEntry, change: Change) -> Answer:
@@ -94,17 +94,17 @@ def done(desk: Desk, phone: Phone, entry: PhoneEntry, change: Change) -> Answer:
     }
     desk.become(change._replace(action=Action(kind, {**facts, PHONE: by})))
     if not desk.is_saved:
-        raise unsaved()
-    return accepted(desk, revision(desk), entry.status)
+        raise _unsaved()
+    return _accepted(desk, revision(desk), entry.status)
 
 
 def ticked(desk: Desk, entry: PhoneEntry, tick: Tick) -> Answer:
     if not desk.keep(replace(desk.kept, ticks=(*desk.kept.ticks, tick))):
-        raise unsaved()
-    return accepted(desk, revision(desk), entry.status)
+        raise _unsaved()
+    return _accepted(desk, revision(desk), entry.status)
 
 
-def accepted(desk: Desk, number: int, status: int) -> Answer:
+def _accepted(desk: Desk, number: int, status: int) -> Answer:
     """The answer with a revision, and with what was shown at it."""
     ticks = tuple(
         tick for count, tick in enumerate(desk.kept.ticks, start=1) if tick.steps + count <= number
@@ -119,6 +119,6 @@ def checksum(evening: Evening, ticks: tuple[Tick, ...]) -> str:
     return hashlib.sha256(shown.encode()).hexdigest()[:16]
 
 
-def unsaved() -> NotGranted:
+def _unsaved() -> NotGranted:
     said = translate("words", "the laptop cannot save it at the moment; try again soon")
     return NotGranted(503, Message(said))

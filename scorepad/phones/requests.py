@@ -14,7 +14,7 @@ UNREADABLE = translate("words", "this request cannot be read")
 """What only a broken program is told; the status says more."""
 ONLY_LOOK = translate("words", "this phone may only look; ask at the laptop")
 Data = dict[str, Any]
-WORTH_PACKING = 1000
+_WORTH_PACKING = 1000
 """Bytes of a body; a shorter one is sent as it is."""
 
 
@@ -75,7 +75,7 @@ def written(data: Data) -> str:
 def packed(answer: Answer, accepted: str) -> Answer:
     """The same compressed, if the phone accepts that: forty phones share one Wi-Fi."""
     ways = [way.strip() for way in accepted.lower().split(",")]
-    if len(answer.body) < WORTH_PACKING or "gzip" not in ways:
+    if len(answer.body) < _WORTH_PACKING or "gzip" not in ways:
         return answer
     headers = (*answer.headers, ("Content-Encoding", "gzip"))
     return answer._replace(body=_packed(answer.body), headers=headers)

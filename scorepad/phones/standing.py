@@ -4,7 +4,7 @@ from scorepad.bridge.actions import ActionKind
 from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import ResultPlace, place_of
-from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.notation import print_deal, print_what
 from scorepad.bridge.ranking import RankedResult, Ranking, ns_score, sort_key
@@ -13,7 +13,7 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.phones.asked import DealPlace, comparison_of, deal_named
 from scorepad.phones.desk import Desk, ever_since, ranking_seen
 from scorepad.phones.kept import Phone
-from scorepad.phones.places import Place, is_own, read_place
+from scorepad.phones.places import Place, read_place
 from scorepad.phones.requests import NotGranted
 from scorepad.sheets.report import deal_data, result_data
 
@@ -33,13 +33,6 @@ def figures(comparison: Comparison, ranking: Ranking | None) -> list[RankedResul
         return [figure for board in ranking.boards for figure in board.figures]
     results = sorted(comparison.results, key=lambda one: (one.board, sort_key(one.ns)))
     return [RankedResult(one, ns_score(one)) for one in results]
-
-
-def may_meet(comparison: Comparison, place: ResultPlace) -> bool:
-    """Whether the movement has these pairs on this board; without one all may meet."""
-    if comparison.plan is None:
-        return True
-    return any((one.board, one.ns, one.ew) == place for one in all_expected(comparison))
 
 
 def unchanged_deal(desk: Desk, named: tuple[int, int], number: int) -> DealPlace:
@@ -104,19 +97,6 @@ def another_result(said: str, desk: Desk, comparison: Comparison, there: TableRe
 def nothing_there() -> NotGranted:
     said = translate("words", "this deal is no longer there; look again")
     return NotGranted(409, Message(said), {"here": None})
-
-
-def must_be_own(phone: Phone, comparison: Comparison, place: ResultPlace) -> None:
-    if not is_own(read_place(phone.place) or Place(), comparison, place):
-        said = translate("words", "this is another table’s result")
-        raise NotGranted(403, Message(said))
-
-
-def must_be_last_round(scored: ScoredEvening, number: int) -> None:
-    """A deal can be corrected until the first one of the next round is there."""
-    if number < len(scored.played):
-        said = translate("words", "the next round has begun; only the laptop can correct this")
-        raise NotGranted(403, Message(said))
 
 
 def must_be_in_time(phone: Phone, comparison: Comparison, place: ResultPlace) -> None:

@@ -14,9 +14,8 @@ from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.seats import Initial, Seat, Seating
 from scorepad.bridge.typed.languages import ENGLISH, Language
 from scorepad.bridge.typed.table_results import read_what
-from scorepad.phones import fields
 from scorepad.phones.asked import DealPlace
-from scorepad.phones.requests import Data, NotGranted
+from scorepad.phones.requests import NotGranted
 
 _LETTERS = tuple(map(Initial, Seat))
 """In a score file's notation the letter of a chair is that chair, whatever players are called."""
@@ -47,10 +46,6 @@ class Typed(NamedTuple):
             options, before = Options(DUPLICATE), Deal(was.contract, was.tricks)
             deal = read_deal(self.text, options=options, was=before, language=language)
             return Played(deal.contract, deal.tricks)
-
-
-def typed_in(data: Data) -> Typed:
-    return Typed(fields.text(data, "text"), fields.language(data))
 
 
 def read_at(typed: Typed, scored: ScoredEvening, there: DealPlace, target: Target = NEXT) -> Deal:

@@ -26,7 +26,7 @@ class Rule(StrEnum):
     """Above the totals."""
 
 
-class Spoke(NamedTuple):
+class _Spoke(NamedTuple):
     """A deal of a chukker on the wheel, drawn at its dealer."""
 
     number: int
@@ -40,7 +40,7 @@ class Header(NamedTuple):
 
     we: tuple[str, ...]
     they: tuple[str, ...]
-    wheel: tuple[Spoke, ...] = ()
+    wheel: tuple[_Spoke, ...] = ()
     foot: Seat = Seat.SOUTH
     """The chair at the foot of the wheel: the scorekeeper's."""
     changes: tuple[SeatChange, ...] = ()
@@ -156,10 +156,10 @@ def lay_out(scored: ScoredRound) -> Sheet:
     return Sheet(we, (header, *lines, totals))
 
 
-def _wheel(scored: ScoredRound) -> tuple[Spoke, ...]:
+def _wheel(scored: ScoredRound) -> tuple[_Spoke, ...]:
     """Return the played deals, each at its dealer, and the next one."""
     played = [
-        Spoke(deal.number, deal.dealer, deal.vulnerable, is_next=False)
+        _Spoke(deal.number, deal.dealer, deal.vulnerable, is_next=False)
         for deal in scored.deals
         if isinstance(deal.item, Deal)
         and scored.round.options.counts(passed_out=deal.item.is_passed_out)
@@ -167,7 +167,7 @@ def _wheel(scored: ScoredRound) -> tuple[Spoke, ...]:
     ]
     state = scored.state
     if not scored.is_settled:
-        played.append(Spoke(state.number, state.dealer, state.vulnerable, is_next=True))
+        played.append(_Spoke(state.number, state.dealer, state.vulnerable, is_next=True))
     return tuple(played[-_CHAIRS:])  # of a longer chukker the last one at each chair
 
 

@@ -32,14 +32,14 @@ from scorepad.bridge.state import Compared, ScoredDeal
 from scorepad.bridge.what_if import Outlook
 from scorepad.words import why
 
-Data = dict[str, Any]
+_Data = dict[str, Any]
 
 
 def evening_data(
     evening: ScoredEvening, ranking_of: Callable[[Comparison], Ranking | None] = rank
-) -> Data:
+) -> _Data:
     """Return all figures of an evening; rankings only where `ranking_of` returns one."""
-    data: Data = {
+    data: _Data = {
         "rounds": [_round(scored) for scored in evening.played],
         "back": [
             {"round": column.round, "hundreds": column.hundreds, "points": column.points}
@@ -56,7 +56,7 @@ def evening_data(
     return data | {"extras": extras} if extras else data
 
 
-def seats_data(rounds: tuple[Seating, ...]) -> Data:
+def seats_data(rounds: tuple[Seating, ...]) -> _Data:
     return {
         "rounds": [
             {"round": number, "seats": dict(seating), "out": list(seating.out)}
@@ -65,7 +65,7 @@ def seats_data(rounds: tuple[Seating, ...]) -> Data:
     }
 
 
-def movement_data(plan: Plan) -> Data:
+def movement_data(plan: Plan) -> _Data:
     return {
         "movement": plan.movement,
         "entrants": plan.entrants,
@@ -83,7 +83,7 @@ def movement_data(plan: Plan) -> Data:
     }
 
 
-def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
+def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> _Data:
     data = {
         "round": now.round,
         "form": now.options.form,
@@ -100,7 +100,7 @@ def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
     return {**data, "even": even and dict(zip(("side", "imps", "points"), even, strict=True))}
 
 
-def _round(scored: ScoredRound) -> Data:
+def _round(scored: ScoredRound) -> _Data:
     return {
         "form": scored.round.options.form,
         "deals": [deal_data(deal) | _imps(deal, scored) for deal in scored.deals],
@@ -114,7 +114,7 @@ def _round(scored: ScoredRound) -> Data:
     }
 
 
-def deal_data(scored: ScoredDeal) -> Data:
+def deal_data(scored: ScoredDeal) -> _Data:
     return {
         "number": scored.number,
         "seats": dict(scored.seating),
@@ -129,7 +129,7 @@ def deal_data(scored: ScoredDeal) -> Data:
     }
 
 
-def _imps(deal: ScoredDeal, scored: ScoredRound) -> Data:
+def _imps(deal: ScoredDeal, scored: ScoredRound) -> _Data:
     """Return the expected score and the IMPs for North-South, where IMPs are counted."""
     if scored.round.options.form is not POINTS:
         return {}
@@ -137,7 +137,7 @@ def _imps(deal: ScoredDeal, scored: ScoredRound) -> Data:
     return {"expected": expected, "imps": imps}
 
 
-def _entry(entry: Entry) -> Data:
+def _entry(entry: Entry) -> _Data:
     return {
         "side": entry.side,
         "line": entry.line,
@@ -148,7 +148,7 @@ def _entry(entry: Entry) -> Data:
     }
 
 
-def _outlook(outlook: Outlook) -> Data:
+def _outlook(outlook: Outlook) -> _Data:
     return {
         "side": outlook.side,
         "contract": print_contract(outlook.contract),
@@ -158,16 +158,16 @@ def _outlook(outlook: Outlook) -> Data:
     }
 
 
-def _payment(payment: Payment) -> Data:
+def _payment(payment: Payment) -> _Data:
     data = {"from": payment.payer, "to": payment.payee, "amount": f"{payment.amount:f}"}
     return {**data, "currency": payment.currency} if payment.currency else data
 
 
-def _both(both: Both) -> Data:
+def _both(both: Both) -> _Data:
     return {"NS": both.ns, "EW": both.ew}
 
 
-def ranking_data(ranking: Ranking) -> Data:
+def ranking_data(ranking: Ranking) -> _Data:
     """Return the ranking of boards played at several tables."""
     comparison = ranking.comparison
     settings = comparison.settings
@@ -192,7 +192,7 @@ def ranking_data(ranking: Ranking) -> Data:
     }
 
 
-def _ranked_board(board: RankedBoard) -> Data:
+def _ranked_board(board: RankedBoard) -> _Data:
     return {
         "board": board.board,
         "top": _exact(board.top),
@@ -201,7 +201,7 @@ def _ranked_board(board: RankedBoard) -> Data:
     }
 
 
-def result_data(figure: RankedResult) -> Data:
+def result_data(figure: RankedResult) -> _Data:
     ns, ew = figure.points or (None, None)
     ns_percent, ew_percent = figure.percents or (None, None)
     return {
@@ -219,7 +219,7 @@ def result_data(figure: RankedResult) -> Data:
     }
 
 
-def _standing(standing: RankedEntrant, ranking: Ranking) -> Data:
+def _standing(standing: RankedEntrant, ranking: Ranking) -> _Data:
     adjusted = ranking.is_adjusted
     return {
         "pair": standing.entrant,
@@ -248,7 +248,7 @@ def _name(entrant: str, ranking: Ranking) -> str | None:
     return (ranking.people | ranking.names).get(entrant) or None
 
 
-def _match(match: Match, ranking: Ranking) -> Data:
+def _match(match: Match, ranking: Ranking) -> _Data:
     home, visitors = match.teams
     return {
         "home": home,

@@ -8,7 +8,7 @@ import gc
 
 from PySide6.QtCore import QObject, QTimer
 
-PAUSE = 200
+_PAUSE = 200
 """Milliseconds between checks."""
 
 
@@ -22,7 +22,7 @@ class GarbageCollector(QObject):
             gc.freeze()
         timer = QTimer(self)
         timer.timeout.connect(collect_due)
-        timer.start(PAUSE)
+        timer.start(_PAUSE)
 
 
 def collect_due() -> None:

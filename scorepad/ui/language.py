@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from scorepad.resources import RESOURCES
 
-FOLDER = RESOURCES / "translations"
+_FOLDER = RESOURCES / "translations"
 ENGLISH = "en"
 CHANGED = 1000
 """Exit code for restarting in another language; the shell never sees it."""
@@ -16,7 +16,7 @@ _spoken: list[QtCore.QTranslator] = []
 """The active translator: searching among all of the application's would be slow."""
 
 
-def languages(folder: Path = FOLDER) -> list[str]:
+def languages(folder: Path = _FOLDER) -> list[str]:
     """Return the codes of the available languages; English needs no file."""
     return [ENGLISH, *sorted(file.stem.removeprefix(_OURS) for file in folder.glob("*.qm"))]
 
@@ -29,7 +29,7 @@ def name_of(language: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def speak(app: QCoreApplication, wanted: str = "", folder: Path = FOLDER) -> str:
+def speak(app: QCoreApplication, wanted: str = "", folder: Path = _FOLDER) -> str:
     """Use this language, or else the first of the desktop's languages that is available."""
     known = languages(folder)
     language = next((code for code in (wanted, *_of_the_desktop()) if code in known), ENGLISH)

@@ -29,7 +29,7 @@ _LEAST_GROWING, _MOST_GROWTH = QSize(1180, 760), 1.6
 """Text beside a sheet grows with windows larger than this, up to this factor."""
 _ICONS = ("tick", "right", "right_chosen", "up", "down")
 """Icons that style sheets use."""
-LARGEST_TAB = 19
+_LARGEST_TAB = 19
 """In points; keeps all tabs visible on a small screen."""
 HEADER = 0.9
 """The size of a table's headings relative to its text."""
@@ -320,7 +320,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         "beside_arrow": arrow + 3,
         "around_arrow": arrow + 6,
         "third": round(points / 3),
-        "tab_points": min(points, LARGEST_TAB),
+        "tab_points": min(points, _LARGEST_TAB),
     }
     named = {name: c.name() for name, c in colours._asdict().items() if isinstance(c, QColor)}
     icons = {f"icon_{name}": _icon(name, colours) for name in _ICONS}

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.ui import look
 
-LEAST_POINTS, MOST_POINTS = 9, 28
+_LEAST_POINTS, _MOST_POINTS = 9, 28
 
 
 class Theme(StrEnum):
@@ -61,11 +61,11 @@ class Settings:
         """The size of text in points."""
         text = str(self.store.value("points", "", type=str))
         number = int(text) if text.isascii() and text.isdigit() else look.usual_points()
-        return max(LEAST_POINTS, min(MOST_POINTS, number))
+        return max(_LEAST_POINTS, min(_MOST_POINTS, number))
 
     @points.setter
     def points(self, points: int) -> None:
-        self.store.setValue("points", max(LEAST_POINTS, min(MOST_POINTS, points)))
+        self.store.setValue("points", max(_LEAST_POINTS, min(_MOST_POINTS, points)))
 
     def use_look(self, window: QWidget | None = None) -> None:
         """Apply the chosen look to the whole program; what is left to the desktop follows it."""

@@ -24,7 +24,7 @@ _CHAIR_NAMES = {
 }
 
 
-class Meant(NamedTuple):
+class _Meant(NamedTuple):
     """The number of letters, and the chairs of those they may mean; several are asked about.
 
     A letter that is a chair and also begins another player's name has that chair first.
@@ -49,12 +49,12 @@ class People:
         self._language = self._words.language
         self._names: Names = names_by_seat(seating)
 
-    def meant(self, text: str, at: int) -> Meant:
+    def meant(self, text: str, at: int) -> _Meant:
         """Return whom the next letters of a simplified text mean, unless the word goes on."""
         meant = self._meant(text, at)
-        return Meant() if self._words.goes_on(text, at + meant.letters) else meant
+        return _Meant() if self._words.goes_on(text, at + meant.letters) else meant
 
-    def _meant(self, text: str, at: int) -> Meant:
+    def _meant(self, text: str, at: int) -> _Meant:
         """Return whom the longest match means."""
         letters, seats = match_player(self._names, text, at)
         letters = len(text[at : at + letters].rstrip(" ."))
@@ -64,21 +64,21 @@ class People:
             is_name = any(called[0] == word for called in self._names.values())
             is_own = self._words.is_own_name(word, seat) and not is_name
             if letters < len(word) or (is_own and letters == len(word)):
-                return Meant(len(word), (seat,))
+                return _Meant(len(word), (seat,))
         if self._words.keyword.match(text, at):
-            return Meant()
+            return _Meant()
         letter = text[at : at + 1]
         out = self.sitting_out(text, at)
         if letters <= 1 and not out and (begun := self._words.chair_begun(text, at)):
-            return Meant(begun[1] - at, (begun[0],))
+            return _Meant(begun[1] - at, (begun[0],))
         if letters <= 1 and (seat_meant := self._words.chairs.get(letter)):
             others = [
                 who
                 for who, (name, *_) in self._names.items()
                 if who != seat_meant and name.startswith(letter)
             ]
-            return Meant(1, self._told(seat_meant, others))
-        return Meant(letters, tuple(seats))
+            return _Meant(1, self._told(seat_meant, others))
+        return _Meant(letters, tuple(seats))
 
     def _told(self, chair: Seat, others: list[Seat]) -> tuple[Seat, ...]:
         """Return whom the letter of a chair means, which may have been answered before."""

@@ -315,7 +315,7 @@ class BiddingPad(QWidget):
         """Show which side holds more points, and how many; without points, ask."""
         we = self._now.we
         held = Deal(points_ns=deal.points_ns).points_held
-        told = words.points_held(held, we)
+        told = _points_held(held, we)
         self.held.set_text(told or translate("words", "Points"), _held_aloud(told))
         self.held.setChecked(held is not None)
         for card in (self.fewer, self.further):
@@ -459,3 +459,11 @@ def _held_aloud(told: str) -> str:
     if not told:
         return translate("words", "say who holds more points")
     return translate("words", "{side} points, press for the other side").format(side=told)
+
+
+def _points_held(held: tuple[Side, int] | None, we: Side) -> str:
+    """Return the points held: We 23."""
+    if held is None:
+        return ""
+    side, points = held
+    return f"{words.side_name(side, we)} {points}"

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
 from scorepad.bridge.changes.corrections import Consequences, DealChange
-from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.points import ELEMENTS, PayKind
 from scorepad.bridge.rounds import At, ScoredRound, seat_changes
 from scorepad.bridge.seats import Side
@@ -262,7 +262,7 @@ def _rows(number: int, scored_round: ScoredRound) -> Iterator[DealRow]:
         if change := changes.get(deal.place):
             said = words.seat_change(change, options)
             yield DealRow(number, None, we, said, deal.place)
-        counts = options.counts(passed_out=words.is_passed_out(deal))
+        counts = options.counts(passed_out=_is_passed_out(deal))
         marked = words.number_with_mark(deal) if counts else ""
         yield DealRow(number, deal, we, _declarer(deal), deal.place + 1, number=marked)
 
@@ -279,3 +279,7 @@ def _declarer(scored: ScoredDeal) -> str:
     if held.holder is not seat:
         honours += f" {words.player(scored.seating, held.holder)}"
     return f"{name}{_AND}{honours}"
+
+
+def _is_passed_out(deal: ScoredDeal) -> bool:
+    return isinstance(deal.item, Deal) and deal.item.contract is None

@@ -6,6 +6,8 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from scorepad.bridge.back_score import round_back_score
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
@@ -18,8 +20,8 @@ from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column
 from scorepad.ui.parts.list_table import ListTable, in_words, set_size
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.words import hundreds, round_title, translate
 from scorepad.ui.words import rounds as rounds_words
-from scorepad.ui.words import translate
 
 _ALL = 1000
 """The stretch of the list while not all deals fit."""
@@ -34,7 +36,7 @@ MOST_LINES = 3
 """So many other rounds are seen at once, and as many more as there is room for; one scrolls."""
 
 
-class FoldedRound(NamedTuple):
+class _FoldedRound(NamedTuple):
     """A round shown only by its result."""
 
     number: int
@@ -45,7 +47,7 @@ class FoldedRound(NamedTuple):
     @property
     def told(self) -> tuple[str, str, str]:
         """The round's name, winner and margin."""
-        return rounds_words.folded(self.number, self.scored)
+        return _folded(self.number, self.scored)
 
 
 class _OtherRounds(ListTable):
@@ -56,7 +58,7 @@ class _OtherRounds(ListTable):
 
     def __init__(self) -> None:
         self.most = MOST_LINES
-        self.rounds = TableModel[FoldedRound](Table(_columns()))
+        self.rounds = TableModel[_FoldedRound](Table(_columns()))
         super().__init__(self.rounds, translate("words", "The other rounds"))
         self.rounds.dataChanged.connect(self._measure)
         self.horizontalHeader().hide()
@@ -65,7 +67,7 @@ class _OtherRounds(ListTable):
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
 
-    def show_rounds(self, rounds: list[FoldedRound]) -> None:
+    def show_rounds(self, rounds: list[_FoldedRound]) -> None:
         self.rounds.show(
             Table(_columns(), rounds, lambda row: row.number, lambda row: row.is_to_come)
         )
@@ -122,7 +124,7 @@ class DealsPane(QWidget):
         rounds, shown = self._document.scored.rounds, self._deals.round
         self.others.show_rounds(
             [
-                FoldedRound(number, scored, At(number, 0) in self._deals.to_come)
+                _FoldedRound(number, scored, At(number, 0) in self._deals.to_come)
                 for number, scored in enumerate(rounds)
                 if number != shown and not scored.round.is_empty
             ]
@@ -186,9 +188,18 @@ class DealsPane(QWidget):
         self._fit()
 
 
-def _columns() -> list[Column[FoldedRound]]:
+def _columns() -> list[Column[_FoldedRound]]:
     return in_words(
         Column(translate("words", "Played in"), lambda row: row.told[0]),
         Column("", lambda row: row.told[1]),
         Column("", lambda row: f"{row.told[2]} ›", FIGURES),
     )
+
+
+def _folded(number: int, scored: ScoredRound) -> tuple[str, str, str]:
+    """Return a round in a line: its name, the winner, and the back score or the points."""
+    _, figures, who = rounds_words.chip(number, scored)
+    counts = scored.is_settled and scored.winner and scored.round.options.form is not DUPLICATE
+    if counts and not scored.round.options.imps_by_deal:
+        figures = hundreds(round_back_score(scored))
+    return round_title(number, scored.round.options), who, figures

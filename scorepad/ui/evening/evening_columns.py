@@ -16,7 +16,6 @@ from scorepad.ui.parts.layouts import (
     fill,
     in_column,
     in_row,
-    space,
 )
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.wheel import WheelGuard
@@ -105,7 +104,7 @@ class EveningColumns:
         for place in range(self._names_and_told.count()):  # equally wide, each as high as needed
             self._names_and_told.setStretch(place, int(beside))
         between = _BETWEEN if beside else _GAP if any(tells) else 0
-        space(self._names_and_told, round(points() * between))
+        _space(self._names_and_told, round(points() * between))
         wide = ANY_SIZE
         if self.is_folded:
             is_low = room.height() < round(points() * _HIGH)
@@ -133,7 +132,7 @@ class EveningColumns:
             part.setFont(text_font(size))
         says_less = size < points() and not self._people.can_draw
         self._hint.setHidden(says_less or not self._hint.text())
-        space(self._lines, round(size * _GAP))
+        _space(self._lines, round(size * _GAP))
 
     def _high(self, wide: int) -> int:
         """Return the height with all possible names, so that no button moves while typing."""
@@ -157,3 +156,9 @@ class EveningColumns:
             self._columns.setStretch(place, share)
         self._columns.setDirection(direction)
         self._columns.update()
+
+
+def _space(box: QBoxLayout, gap: int) -> None:
+    """Set the gap between parts; Qt would lay them out again for the same gap, too."""
+    if box.spacing() != gap:
+        box.setSpacing(gap)

@@ -24,13 +24,13 @@ from scorepad.ui.parts.sliding import slide
 from scorepad.ui.words import by_alphabet, language, seat_name, translate
 from scorepad.ui.words.errors import error_sentence
 
-PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - FEWEST))
+_PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - FEWEST))
 """The four chairs, then the places for sitting out."""
-GAP = 2
+_GAP = 2
 """Pixels between two rows."""
 PACK = tuple(Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS)))
 
-Drawer = Callable[[int], Sequence[Card]]
+_Drawer = Callable[[int], Sequence[Card]]
 
 
 def from_pack(number: int) -> Sequence[Card]:
@@ -52,7 +52,7 @@ class PlaceRows(QWidget):
     drawn = Signal()
     """The last card was turned up, or Enter was pressed after it."""
 
-    def __init__(self, known: Sequence[str], drawer: Drawer = from_pack) -> None:
+    def __init__(self, known: Sequence[str], drawer: _Drawer = from_pack) -> None:
         super().__init__()
         self._known = {name.casefold(): name for name in reversed(known)}
         self._there = Seating()
@@ -65,7 +65,7 @@ class PlaceRows(QWidget):
         self._ranked: tuple[str, ...] = ()
         self._asks_dealer = self._asks_keeper = True
         self._is_folded = False
-        self.rows = [PlaceRow(number, seat) for number, seat in enumerate(PLACES)]
+        self.rows = [PlaceRow(number, seat) for number, seat in enumerate(_PLACES)]
         self._dealers, self._keepers = QButtonGroup(self), QButtonGroup(self)
         self._deals, self._keeps = (
             Label(translate("words", "Deals next")),
@@ -77,7 +77,7 @@ class PlaceRows(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(*NO_MARGINS)
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(GAP)
+        grid.setVerticalSpacing(_GAP)
         grid.setColumnStretch(1, 1)
         for column, caption in ((4, self._deals), (5, self._keeps)):
             caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -333,7 +333,7 @@ class PlaceRows(QWidget):
     @property
     def room_to_come(self) -> int:
         """The height of the rows that are still hidden."""
-        row = self.rows[0].box.sizeHint().height() + GAP
+        row = self.rows[0].box.sizeHint().height() + _GAP
         return row * sum(one.box.isHidden() for one in self.rows)
 
     @property

@@ -44,7 +44,7 @@ class ResultsSection(QWidget):
         self._reason = translate("words", "the total of the round")
         self._kinds = QButtonGroup(self)
         self.kinds = {kind: QRadioButton(_unit_name(kind)) for kind in FigureUnit}
-        self.table = ResultsTable()
+        self.table = _ResultsTable()
         self.model = ResultsModel((), FigureUnit.HUNDREDS, Options(), self)
         self.message = complaint()
         self.totals = quiet()
@@ -135,7 +135,7 @@ class ResultsSection(QWidget):
         )
 
 
-class ResultsTable(QTableView):
+class _ResultsTable(QTableView):
     """Typing edits a cell; Enter goes to the next, and from an empty row leaves the table."""
 
     left = Signal()

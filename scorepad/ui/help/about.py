@@ -14,7 +14,7 @@ from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import translate
 from scorepad.ui.words.window import program
 
-FACE = QSize(96, 96)
+_FACE = QSize(96, 96)
 
 
 class AboutBox(MessageBox):
@@ -23,7 +23,7 @@ class AboutBox(MessageBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "About scorepad"), parent)
         face = line()
-        face.setPixmap(QIcon(str(ICON)).pixmap(FACE, self.devicePixelRatio()))
+        face.setPixmap(QIcon(str(ICON)).pixmap(_FACE, self.devicePixelRatio()))
         told = (
             translate("words", "A score sheet for contract bridge at the home table."),
             translate("words", "Version {number}").format(number=__version__),

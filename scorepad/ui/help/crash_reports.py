@@ -30,10 +30,10 @@ from scorepad import __version__
 ENOUGH = 3
 """How often the same error is reported; one in painting would recur with every frame."""
 LONGEST_LOG = 200_000
-KEPT_LOGS = 2
+_KEPT_LOGS = 2
 
 # Messages of these name types and the program's own identifiers, never what was typed.
-SAYS_NO_VALUE = (AttributeError, ImportError, NameError, RecursionError, ZeroDivisionError)
+_SAYS_NO_VALUE = (AttributeError, ImportError, NameError, RecursionError, ZeroDivisionError)
 # Quoted text in Qt's messages, and anything that looks like a file path.
 _OUTSIDE = r'"[^"]*"|(?:\b[A-Za-z]:)?[/\\].*'
 
@@ -100,7 +100,7 @@ class CrashReports(QObject):
 
     def _turn_over(self) -> None:
         """Start a new log, keeping the last ones beside it."""
-        names = [self.log, *(Path(f"{self.log}.{number}") for number in range(1, KEPT_LOGS + 1))]
+        names = [self.log, *(Path(f"{self.log}.{number}") for number in range(1, _KEPT_LOGS + 1))]
         for older, newer in reversed([*pairwise(names)]):
             if older.exists():
                 older.replace(newer)
@@ -121,11 +121,11 @@ def watch(app: QCoreApplication) -> CrashReports:
     sys.excepthook = mishaps.caught
     threading.excepthook = mishaps.caught_in_thread
     qInstallMessageHandler(mishaps.heard)
-    write_breakdowns(Path(where) / "breakdown.txt")
+    _write_breakdowns(Path(where) / "breakdown.txt")
     return mishaps
 
 
-def write_breakdowns(file: Path) -> None:
+def _write_breakdowns(file: Path) -> None:
     """Log the position when Python itself crashes."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -165,6 +165,6 @@ def _message_of(error: BaseException) -> str:
     """Return the message of an error, if it cannot quote what somebody typed."""
     if isinstance(error, OSError):
         return f": {error.strerror}"
-    if isinstance(error, SAYS_NO_VALUE):
+    if isinstance(error, _SAYS_NO_VALUE):
         return f": {re.sub(_OUTSIDE, '…', str(error))}"
     return ""

@@ -36,9 +36,9 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence
 from scorepad.ui.words.paper import pdf_files
 
-LINE = 74
+_LINE = 74
 """The maximum length of a line, in letters."""
-PRINTED_POINTS = 10
+_PRINTED_POINTS = 10
 
 
 class HelpPage(OverlayPage):
@@ -101,7 +101,7 @@ class HelpPage(OverlayPage):
         """Lay out the page in the present colours and sizes."""
         self.page.document().setDefaultStyleSheet(help_html.style(look.colours(), look.points()))
         self.page.document().setDocumentMargin(look.points() * 1.4)
-        self.page.setMaximumWidth(LINE * self.page.fontMetrics().averageCharWidth())
+        self.page.setMaximumWidth(_LINE * self.page.fontMetrics().averageCharWidth())
         self._sections = []
         self.follow()
 
@@ -151,7 +151,7 @@ class HelpPage(OverlayPage):
     def save(self, file: str, _: str = "") -> None:
         """Print the whole help, dark on white, to a file, which is replaced only at the end."""
         paper = QTextDocument()
-        paper.setDefaultStyleSheet(help_html.style(look.LIGHT, PRINTED_POINTS))
+        paper.setDefaultStyleSheet(help_html.style(look.LIGHT, _PRINTED_POINTS))
         paper.setHtml(help_html.page(self._sections, look.LIGHT))
         said = Path(file).name
         try:

@@ -15,13 +15,13 @@ from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.screen_fit import has_few_lines
 
-R = TypeVar("R")
+_R = TypeVar("_R")
 
 
-class ListWithSheets(OverlayPage, Generic[R]):
+class ListWithSheets(OverlayPage, Generic[_R]):
     """Subclasses provide the list."""
 
-    def __init__(self, title: str, model: TableModel[R], over: QWidget | None) -> None:
+    def __init__(self, title: str, model: TableModel[_R], over: QWidget | None) -> None:
         super().__init__(title, over)
         model.setParent(self)
         self._rows = model
@@ -31,7 +31,7 @@ class ListWithSheets(OverlayPage, Generic[R]):
         self._explained = ""
 
     @property
-    def chosen(self) -> R | None:
+    def chosen(self) -> _R | None:
         """The selected row."""
         index = self.table.currentIndex()
         return self._rows.row(index) if index.isValid() else None

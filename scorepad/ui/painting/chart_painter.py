@@ -12,7 +12,7 @@ from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.painting.wrapping import balanced
 from scorepad.ui.words import hundreds
 
-DASHES: tuple[tuple[float, ...], ...] = (
+_DASHES: tuple[tuple[float, ...], ...] = (
     (),
     (6, 3),
     (2, 2),
@@ -22,9 +22,9 @@ DASHES: tuple[tuple[float, ...], ...] = (
     (1, 3),
 )
 MOST_TICKS = 7
-LABELS = 0.45
+_LABELS = 0.45
 """The maximum share of the width for the labels at the ends of lines."""
-MARKS_APART = 0.9
+_MARKS_APART = 0.9
 """In letters: where columns are closer, not all have marks, which would overlap."""
 
 
@@ -67,9 +67,9 @@ def draw_chart(painter: QPainter, room: QRectF, chart: Chart, ink: Pencil) -> No
     line = ink.line
     values = [value for one in chart.lines for _, value in one.stood]
     steps = ticks(min(values, default=0), max(values, default=0))
-    labels = [balanced(one.label, ink.font, room.width() * LABELS) for one in chart.lines]
+    labels = [balanced(one.label, ink.font, room.width() * _LABELS) for one in chart.lines]
     names = max((ink.width(said) for label in labels for said in label), default=0.0)
-    names = min(names, room.width() * LABELS)
+    names = min(names, room.width() * _LABELS)
     figures = max(ink.width(hundreds(step)) for step in steps)
     plot = room.adjusted(figures + line * 0.6, line * 0.7, -names - line * 1.3, -line * 1.5)
     _draw_columns(painter, plot, chart, ink)
@@ -212,14 +212,14 @@ def _draw_line(
     points = _points(one, plot, steps, len(chart.columns))
     pen = ink.pen(colour, 0.2 if one.is_bold else 0.11)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if dashes := DASHES[look % len(DASHES)]:
+    if dashes := _DASHES[look % len(_DASHES)]:
         pen.setDashPattern(dashes)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolyline(QPolygonF([*points, QPointF(plot.right(), points[-1].y())]))
     painter.setPen(ink.pen(colour, 0.09))
     painter.setBrush(colour)
-    every = max(1, ceil(len(chart.columns) * MARKS_APART * ink.line / max(plot.width(), 1)))
+    every = max(1, ceil(len(chart.columns) * _MARKS_APART * ink.line / max(plot.width(), 1)))
     for point in points[number % every :: every]:  # those of two lines that meet stand apart
         _draw_mark(painter, point, number, ink.line * 0.22)
 

@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
 from scorepad.ui.look import Colours, text_font
 
-ON_LIGHT = ("#0064A8", "#B84700", "#00795A", "#9B2F7F", "#26241F", "#7A5C00", "#5560B0")
-ON_DARK = ("#6CB8F0", "#FF9A5C", "#4CC9A0", "#F0A6D0", "#F2EFE8", "#F0C94A", "#B4B9F2")
+_ON_LIGHT = ("#0064A8", "#B84700", "#00795A", "#9B2F7F", "#26241F", "#7A5C00", "#5560B0")
+_ON_DARK = ("#6CB8F0", "#FF9A5C", "#4CC9A0", "#F0A6D0", "#F2EFE8", "#F0C94A", "#B4B9F2")
 """Distinguishable for the colour-blind too; lines also differ by dashes and marks."""
-DOWN_ON_LIGHT, DOWN_ON_DARK = QColor("#948B7C"), QColor("#6F685B")
+_DOWN_ON_LIGHT, _DOWN_ON_DARK = QColor("#948B7C"), QColor("#6F685B")
 """Contrasts about equally with the paper and with the bars of contracts made."""
 
 
@@ -47,12 +47,12 @@ class Pencil:
         """The colours for several lines."""
         if self.black:
             return (QColor("black"),)
-        return tuple(map(QColor, ON_DARK if self.is_dark else ON_LIGHT))
+        return tuple(map(QColor, _ON_DARK if self.is_dark else _ON_LIGHT))
 
     @property
     def down(self) -> QColor:
         """The colour for contracts that went down."""
-        return DOWN_ON_DARK if self.is_dark else DOWN_ON_LIGHT
+        return _DOWN_ON_DARK if self.is_dark else _DOWN_ON_LIGHT
 
 
 def pencil(colours: Colours, pixels: float) -> Pencil:

@@ -3,15 +3,19 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from scorepad.bridge import translatable
 from scorepad.bridge.best_board import best_board
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.evening_result import EveningResult, course, evening_result
-from scorepad.bridge.ranking import rank
+from scorepad.bridge.evening_result import BestDeal, EveningResult, course, evening_result
+from scorepad.bridge.expected_results import still_expected
+from scorepad.bridge.ranking import Ranking, rank
 from scorepad.bridge.settling import Carried, Status, ledger
+from scorepad.bridge.translatable import plural
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.words import evening_result as evening_result_words
+from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import translate
@@ -77,7 +81,7 @@ def result_card(scored: ScoredEvening, carried: Sequence[Carried] = ()) -> Resul
         evening_result_words.by_how_much(result, scored),
         _order(result),
         chart,
-        evening_result_words.best_on_card(best, scored) if best else "",
+        _best_on_card(best, scored) if best else "",
         _payments(scored, carried),
     )
 
@@ -91,7 +95,7 @@ def _session_card(
     return ResultCard(
         " · ".join(filter(None, said)),
         sessions_words.headline(ranking),
-        sessions_words.by_how_much(ranking),
+        _by_how_much(ranking),
         sessions_words.order(ranking),
         None,
         sessions_words.best_board(best, ranking) if best else "",
@@ -120,3 +124,24 @@ def _order(result: EveningResult) -> tuple[tuple[str, str, str], ...]:
         )
         for each in result.order
     )
+
+
+def _best_on_card(best: BestDeal, evening: ScoredEvening) -> str:
+    """Return it with a word why it is not the largest figure in the list of deals."""
+    told = evening_result_words.best_deal(best, evening)
+    if not best.is_outdone:
+        return told
+    return translate("words", "{deal}, not counting rubber bonuses").format(deal=told)
+
+
+def _by_how_much(ranking: Ranking) -> str:
+    """Return 95.00 %, or the score of a match."""
+    first = [one for one in ranking.table if one.place == 1]
+    said = ranking_words.match_result(ranking)
+    if not said and len({one.value for one in first}) == 1:
+        said = ranking_words.brought(ranking, first[0])
+    missing = len(still_expected(ranking.comparison))
+    to_come = plural(
+        translatable.translate("words", "%n result(s) still to come", "", -1), missing
+    ).said(translate)
+    return " · ".join(filter(None, (said, to_come if missing else "")))

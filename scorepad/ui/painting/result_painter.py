@@ -26,7 +26,7 @@ from scorepad.ui.painting.wrapping import cut, largest_fitting, wrapped
 from scorepad.ui.words import translate
 
 CARD = QRectF(0, 0, 1080, 1350)
-WIDE = QRectF(0, 0, 1560, 780)
+_WIDE = QRectF(0, 0, 1560, 780)
 _LEAST_WIDE = QRectF(0, 0, 1040, 560)
 _SMALL_FOR = 0.72
 """Below this share of the size wanted, a wide card is brief."""
@@ -38,11 +38,10 @@ _LEAST_UPRIGHT = 640.0
 """The minimum width of a card with only winners and order; more would need smaller text."""
 _LEAST_SCALE = 0.6
 """Relative to the usual text size: below this, the smallest text of a wide card is unreadable."""
-WHO = 0.44
+_WHO = 0.44
 """The share of a wide card for the winners."""
-MARGIN = 60.0
-LINE, _NAME_SIZE = 58.0, 36
-WIDE_LINE = 78.0
+_MARGIN, _LINE, _NAME_SIZE = 60.0, 58.0, 36
+_WIDE_LINE = 78.0
 """The maximum height of a player's line."""
 _NAME, _BESIDE = 7, 100.0
 """A usual name fits into a wide card's line up to this fraction of its width in height.
@@ -51,32 +50,32 @@ Place and gap come in addition.
 """
 _BEFORE_SCORE = 24.0
 _ALL = slice(None)
-SMALL_LINE = 42.0
-MOST_LINES = 4
+_SMALL_LINE = 42.0
+_MOST_LINES = 4
 """The maximum lines of payments; then two share a line, or they are only counted."""
-HEADLINES = ((66, 1), (46, 2), (36, 3))
+_HEADLINES = ((66, 1), (46, 2), (36, 3))
 """Sizes of the headline, from the largest, with the number of lines it may take."""
 _BRIEF_HEADLINES = ((66, 1), (56, 2), (46, 3), (36, 4))
 """Those beside the order of a brief card, which has little else."""
-LEAST_HEADLINE = 28
+_LEAST_HEADLINE = 28
 _MARGIN_LINE, _BELOW = 56.0, 26.0
 """The height of the margin in a line below the headline, and of the gap below that."""
-WIDEST = 1000.0
-MOST_PLACES = 10
+_WIDEST = 1000.0
+_MOST_PLACES = 10
 """At several tables: the width of the order, and the most places in one column."""
-_SESSION = QRectF(0, 0, WIDEST + 2 * MARGIN, WIDE.height())
+_SESSION = QRectF(0, 0, _WIDEST + 2 * _MARGIN, _WIDE.height())
 _AROUND_ORDER, _AROUND_BRIEF, _LEAST_LINE = 460.0, 290.0, 44.0
 """At several tables: the height around the places, also without day and best board.
 
 And the minimum height of a place.
 """
-ORDER = 340.0
+_ORDER = 340.0
 """The height of all players' lines together, where there are many."""
-TICK = 36.0
-LEAST_SHARE = 0.5
+_TICK = 36.0
+_LEAST_SHARE = 0.5
 """The smallest size of names relative to the usual one."""
-SHEET = 0.4
-ALONE = 0.65
+_SHEET = 0.4
+_ALONE = 0.65
 """The maximum share of the width for the last sheet, beside the chart or alone."""
 _LEAST_ROW, SMALL_WORDS = 34.0, 20.0
 """A sheet with lower rows is not shown beside the chart; no text is smaller."""
@@ -91,7 +90,7 @@ def card_size(card: ResultCard, width: float, height: float, points: float) -> Q
     size = size_within(width, height, points, _SESSION, _least_session(card, _AROUND_ORDER))
     if width / size.width() < _SMALL_FOR * _LEAST_SCALE * points / USUAL_POINTS:
         least = _least_session(card, _AROUND_BRIEF)
-        if len(card.order) <= MOST_PLACES:
+        if len(card.order) <= _MOST_PLACES:
             least.setWidth(_BRIEF[0])
         size = size_within(width, height, points, _SESSION, least)
     return size
@@ -113,7 +112,7 @@ def _with_larger_names(card: ResultCard, width: float, height: float) -> QRectF:
         scale = min(width / wide, height / high)
         size = QRectF(0, 0, width / scale, height / scale)
         room, halves = _brief_room(size), _is_in_halves(size)
-        column = (room.width() - MARGIN) / 2 if halves else room.width()
+        column = (room.width() - _MARGIN) / 2 if halves else room.width()
         lines = room.height() - (0 if halves else _WINNERS)
         line = min(_line_height(card, column), lines / max(1, len(card.order)))
         ways.append((line * scale, size))
@@ -122,7 +121,7 @@ def _with_larger_names(card: ResultCard, width: float, height: float) -> QRectF:
 
 def _least_session(card: ResultCard, around: float) -> QRectF:
     """Return the smallest measures of a card of several tables, with this around its places."""
-    places = min(MOST_PLACES, len(card.order))
+    places = min(_MOST_PLACES, len(card.order))
     return QRectF(0, 0, _LEAST_WIDE.width(), around + places * _LEAST_LINE)
 
 
@@ -130,7 +129,7 @@ def size_within(
     width: float,
     height: float,
     points: float,
-    wide: QRectF = WIDE,
+    wide: QRectF = _WIDE,
     least: QRectF = _LEAST_WIDE,
 ) -> QRectF:
     """Return the measures of the card that fills a window, for words of this size at least."""
@@ -160,27 +159,28 @@ def draw_result(
     painter.fillRect(size, colours.desk)
     painter.setPen(QPen(colours.hairline, 2))
     painter.setBrush(colours.paper)
-    painter.drawRoundedRect(size.adjusted(MARGIN / 2, MARGIN / 2, -MARGIN / 2, -MARGIN / 2), 28, 28)
-    room = size.adjusted(MARGIN * 1.6, MARGIN * 1.1, -MARGIN * 1.6, -MARGIN)
+    edge = _MARGIN / 2
+    painter.drawRoundedRect(size.adjusted(edge, edge, -edge, -edge), 28, 28)
+    room = size.adjusted(_MARGIN * 1.6, _MARGIN * 1.1, -_MARGIN * 1.6, -_MARGIN)
     if card.of_tables:
         least = _least_session(card, _AROUND_ORDER)
         if size.width() < least.width() or size.height() < least.height():
             card = card._replace(day="", best_deal="")
             room = _brief_room(size)
-        spare = max(0.0, room.width() - WIDEST) / 2
+        spare = max(0.0, room.width() - _WIDEST) / 2
         _draw_session(painter, card, room.adjusted(spare, 0, -spare, 0), colours)
         return
-    wide, is_brief = size.width() > size.height(), size.height() < WIDE.height()
+    wide, is_brief = size.width() > size.height(), size.height() < _WIDE.height()
     if is_brief:
         card = card._replace(day="")  # makes the names larger
     if wide and _is_brief(size):
         _draw_brief(painter, card, size, colours)
         return
-    who = room.adjusted(0, 0, -room.width() * (1 - WHO) - MARGIN, 0) if wide else room
-    rest = room.adjusted(who.width() + 2 * MARGIN, 0, 0, 0) if wide else room
+    who = room.adjusted(0, 0, -room.width() * (1 - _WHO) - _MARGIN, 0) if wide else room
+    rest = room.adjusted(who.width() + 2 * _MARGIN, 0, 0, 0) if wide else room
     top = _draw_winner(painter, card, who, colours)
-    height = who.bottom() - top if wide or is_brief else ORDER
-    most = _line_height(card, who.width()) if wide else LINE
+    height = who.bottom() - top if wide or is_brief else _ORDER
+    most = _line_height(card, who.width()) if wide else _LINE
     line = min(most, height / max(1, len(card.order)))
     top = _draw_order(painter, card, who, top, line, colours) + 26
     if is_brief and not wide:
@@ -196,13 +196,13 @@ def _draw_brief(painter: QPainter, card: ResultCard, size: QRectF, colours: Colo
     room = _brief_room(size)
     if not _is_in_halves(size):
         top = _draw_winner(painter, card, room, colours)
-        high = min(WIDE_LINE, (room.bottom() - top) / max(1, len(card.order)))
+        high = min(_WIDE_LINE, (room.bottom() - top) / max(1, len(card.order)))
         _draw_order(painter, card, room, top, high, colours)
         return
-    who = room.adjusted(0, 0, -(room.width() + MARGIN) / 2, 0)
-    order = room.adjusted(who.width() + MARGIN, 0, 0, 0)
+    who = room.adjusted(0, 0, -(room.width() + _MARGIN) / 2, 0)
+    order = room.adjusted(who.width() + _MARGIN, 0, 0, 0)
     high = min(_line_height(card, order.width()), order.height() / max(1, len(card.order)))
-    needed = _winner_height(card, who.width(), HEADLINES) + _foot_height(card, who.width())
+    needed = _winner_height(card, who.width(), _HEADLINES) + _foot_height(card, who.width())
     if card.best_deal and needed <= who.height():
         _draw_winner(painter, card, who, colours)
         _draw_foot(painter, card, who, colours)
@@ -217,12 +217,12 @@ def _draw_brief(painter: QPainter, card: ResultCard, size: QRectF, colours: Colo
 
 def _brief_room(size: QRectF) -> QRectF:
     """Return the room within the narrower edge of a brief card."""
-    return size.adjusted(MARGIN, MARGIN * 0.75, -MARGIN, -MARGIN * 0.75)
+    return size.adjusted(_MARGIN, _MARGIN * 0.75, -_MARGIN, -_MARGIN * 0.75)
 
 
 def _foot_height(card: ResultCard, width: float) -> float:
     """Return the height of the best deal below the winners."""
-    return SMALL_LINE * (1 + len(wrapped(card.best_deal, _font(26), width)))
+    return _SMALL_LINE * (1 + len(wrapped(card.best_deal, _font(26), width)))
 
 
 def _draw_winner(
@@ -230,7 +230,7 @@ def _draw_winner(
     card: ResultCard,
     room: QRectF,
     colours: Colours,
-    sizes: Sequence[tuple[int, int]] = HEADLINES,
+    sizes: Sequence[tuple[int, int]] = _HEADLINES,
 ) -> float:
     """Write the day, the winners and their margin; return the top of the order."""
     top = _line(painter, card.day, room, room.top(), 46, 30, colours.quiet)
@@ -248,13 +248,13 @@ def _winner_height(card: ResultCard, width: float, sizes: Sequence[tuple[int, in
 def _draw_session(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> None:
     """Paint the winners at several tables; the order fills the card."""
     top, foot = _draw_winner(painter, card, room, colours), _draw_foot(painter, card, room, colours)
-    abreast = 2 if len(card.order) > MOST_PLACES else 1
+    abreast = 2 if len(card.order) > _MOST_PLACES else 1
     rows = ceil(len(card.order) / abreast)
-    high = min(WIDE_LINE, (foot - 20 - top) / max(1, rows))
-    wide = (room.width() - (abreast - 1) * 2 * MARGIN) / abreast
+    high = min(_WIDE_LINE, (foot - 20 - top) / max(1, rows))
+    wide = (room.width() - (abreast - 1) * 2 * _MARGIN) / abreast
     for column in range(abreast):
         seen = slice(column * rows, (column + 1) * rows)
-        left = room.left() + column * (wide + 2 * MARGIN)
+        left = room.left() + column * (wide + 2 * _MARGIN)
         _draw_order(painter, card, QRectF(left, top, wide, 0), top, high, colours, seen)
 
 
@@ -281,7 +281,7 @@ def _headline_height(size: int, lines: Sequence[str]) -> float:
 
 def _broken(text: str, width: float, sizes: Sequence[tuple[int, int]]) -> tuple[int, list[str]]:
     """Return the largest of these sizes that fits, and the lines of a headline in it."""
-    for size in range(sizes[0][0], LEAST_HEADLINE - 1, -1):
+    for size in range(sizes[0][0], _LEAST_HEADLINE - 1, -1):
         font = _font(size, bold=True)
         lines = wrapped(text, font, width)
         widest = max(map(QFontMetricsF(font).horizontalAdvance, lines))
@@ -320,11 +320,11 @@ def _line_height(card: ResultCard, width: float) -> float:
     """Return the height of lines in which every name fits, or at least a usual one."""
 
     def share(height: float) -> float:
-        metrics = QFontMetricsF(_font(height * _NAME_SIZE / LINE, bold=True))
+        metrics = QFontMetricsF(_font(height * _NAME_SIZE / _LINE, bold=True))
         words = (metrics.horizontalAdvance(f"{player}{score}") for _, player, score in card.order)
         return (width - _BESIDE) / max(1, *words)
 
-    return largest_fitting(WIDE_LINE, min(WIDE_LINE, width / _NAME), share)
+    return largest_fitting(_WIDE_LINE, min(_WIDE_LINE, width / _NAME), share)
 
 
 def _draw_order(
@@ -337,7 +337,7 @@ def _draw_order(
     seen: slice = _ALL,
 ) -> float:
     """Write these places of the order; no name is written larger than the winner's."""
-    size = height * _NAME_SIZE / LINE
+    size = height * _NAME_SIZE / _LINE
     places = QFontMetricsF(_font(size * 0.78))
     beside = max((places.horizontalAdvance(f"{place_} ") for place_, *_ in card.order), default=0)
     left = max(70, beside)
@@ -381,26 +381,26 @@ def _draw_foot(painter: QPainter, card: ResultCard, room: QRectF, colours: Colou
     if card.best_deal:
         lines.append((card.name_of_best, colours.quiet))
         lines += [(each, colours.ink) for each in wrapped(card.best_deal, font, room.width())]
-    beside = len(card.payments) > MOST_LINES / 2 and _fit_beside(card.payments, font, room)
+    beside = len(card.payments) > _MOST_LINES / 2 and _fit_beside(card.payments, font, room)
     abreast = 2 if beside else 1
     shown = card.payments
-    if len(shown) > MOST_LINES * abreast:
-        shown = shown[: MOST_LINES * abreast - 1]
+    if len(shown) > _MOST_LINES * abreast:
+        shown = shown[: _MOST_LINES * abreast - 1]
     cells = len(shown) + (len(shown) < len(card.payments))
     below = ceil(cells / abreast)
-    top = room.bottom() - SMALL_LINE * (len(lines) + below) - (16 if shown and lines else 0)
+    top = room.bottom() - _SMALL_LINE * (len(lines) + below) - (16 if shown and lines else 0)
     start = top
     for text, colour in lines:
-        line = QRectF(room.left(), top, room.width(), SMALL_LINE)
+        line = QRectF(room.left(), top, room.width(), _SMALL_LINE)
         painter.setPen(colour)
         draw_words(painter, text, line, font, colours)
-        top += SMALL_LINE
+        top += _SMALL_LINE
     top += 16 if shown and lines else 0
-    wide = (room.width() - (abreast - 1) * MARGIN) / abreast
+    wide = (room.width() - (abreast - 1) * _MARGIN) / abreast
     for number in range(cells):
         across, down = divmod(number, below)
-        left = room.left() + across * (wide + MARGIN)
-        place_ = QRectF(left, top + down * SMALL_LINE, wide, SMALL_LINE)
+        left = room.left() + across * (wide + _MARGIN)
+        place_ = QRectF(left, top + down * _SMALL_LINE, wide, _SMALL_LINE)
         if number < len(shown):
             _draw_payment(painter, shown[number], place_, colours)
         else:
@@ -410,7 +410,7 @@ def _draw_foot(painter: QPainter, card: ResultCard, room: QRectF, colours: Colou
                 translatable.translate("words", "and %n more", "", -1),
                 len(card.payments) - len(shown),
             ).said(translate)
-            painter.drawText(place_.adjusted(TICK, 0, 0, 0), LEFT, more)
+            painter.drawText(place_.adjusted(_TICK, 0, 0, 0), LEFT, more)
     return start
 
 
@@ -418,7 +418,7 @@ def _fit_beside(payments: Sequence[CardPayment], font: QFont, room: QRectF) -> b
     """Return whether two payments fit into a line."""
     metrics = QFontMetricsF(font)
     widest = max(metrics.horizontalAdvance(f"{each.who} {each.amount}") for each in payments)
-    return TICK + widest <= (room.width() - MARGIN) / 2
+    return _TICK + widest <= (room.width() - _MARGIN) / 2
 
 
 def _draw_payment(painter: QPainter, payment: CardPayment, line: QRectF, colours: Colours) -> None:
@@ -438,7 +438,7 @@ def _draw_payment(painter: QPainter, payment: CardPayment, line: QRectF, colours
     painter.setFont(_font(26))
     painter.drawText(line, RIGHT, payment.amount)
     wide = painter.fontMetrics().horizontalAdvance(payment.amount)
-    _fitted(painter, payment.who, line.adjusted(TICK, 0, -wide - 24, 0), 26)
+    _fitted(painter, payment.who, line.adjusted(_TICK, 0, -wide - 24, 0), 26)
 
 
 def _fitted(
@@ -462,7 +462,7 @@ def _fitting(text: str, size: float, width: float, *, bold: bool) -> float:
     def share(pixels: float) -> float:
         return width / max(1, QFontMetricsF(_font(pixels, bold=bold)).horizontalAdvance(text))
 
-    return largest_fitting(size, size * LEAST_SHARE, share)
+    return largest_fitting(size, size * _LEAST_SHARE, share)
 
 
 def _draw_course(
@@ -489,7 +489,7 @@ def _last_sheet(scored: ScoredEvening, room: QRectF) -> QRectF | None:
     alone = len(course(scored).after) < 2
     if not alone and any(isinstance(line, BoardLine) for line in lines):
         return None
-    row = min(room.height() / rows, room.width() * (ALONE if alone else SHEET) / WIDTH)
+    row = min(room.height() / rows, room.width() * (_ALONE if alone else _SHEET) / WIDTH)
     if row < _LEAST_ROW and not alone:
         return None
     width = row * WIDTH

@@ -9,7 +9,7 @@ from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
 
 
 @cache
-def suit_path(suit: Strain) -> QPainterPath:
+def _suit_path(suit: Strain) -> QPainterPath:
     """Return a suit in a square of side 1, resting on its lower edge."""
     draw = {HEARTS: _heart, DIAMONDS: _diamond, CLUBS: _club, SPADES: _spade}
     path = draw[suit]()
@@ -23,7 +23,7 @@ def suit_in(suit: Strain, square: QRectF) -> QPainterPath:
     place = QTransform()
     place.translate(square.x(), square.y())
     place.scale(square.width(), square.height())
-    return place.map(suit_path(suit))
+    return place.map(_suit_path(suit))
 
 
 def _heart() -> QPainterPath:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from scorepad.ui.parts.labels import Label
 
-WHO, AMOUNT, BUTTON, SECOND_BUTTON, REMARK = range(5)
+_WHO, _AMOUNT, _BUTTON, _SECOND_BUTTON, _REMARK = range(5)
 _SHARE = 0.25
 """The most of a screen's width that a name has in one line."""
 
@@ -25,11 +25,11 @@ class AmountLines(QGridLayout):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setColumnStretch(REMARK, 1)
+        self.setColumnStretch(_REMARK, 1)
         self.setHorizontalSpacing(24)
         self.buttons: list[QPushButton] = []
         self._count = 0
-        self._next_button = BUTTON
+        self._next_button = _BUTTON
         self._focused: int | None = None
 
     def clear(self) -> None:
@@ -47,13 +47,13 @@ class AmountLines(QGridLayout):
     def add_line(self, who: str, amount: str, sentence: str, remark: str = "") -> None:
         """Add a line, which is read aloud as a sentence."""
         self._count += 1
-        self._next_button = BUTTON
+        self._next_button = _BUTTON
         parts = Label(who), Label(amount), Label(remark)
         parts[1].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         parts[1].setAccessibleName(sentence)
-        for column, part in zip((WHO, AMOUNT, REMARK), parts, strict=True):
+        for column, part in zip((_WHO, _AMOUNT, _REMARK), parts, strict=True):
             wide = part.fontMetrics().horizontalAdvance(part.text())
-            part.setWordWrap(column == REMARK or wide > _SHARE * part.screen().size().width())
+            part.setWordWrap(column == _REMARK or wide > _SHARE * part.screen().size().width())
             self.addWidget(part, self._count, column)
 
     def add_button(self, text: str, sentence: str, do: Callable[[], object]) -> QPushButton:
@@ -62,7 +62,7 @@ class AmountLines(QGridLayout):
         button.setAccessibleName(f"{text}: {sentence}")
         button.clicked.connect(do)
         self.addWidget(button, self._count, self._next_button)
-        self._next_button = SECOND_BUTTON
+        self._next_button = _SECOND_BUTTON
         self.buttons.append(button)
         return button
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from scorepad.bridge.rounds import At
 
 
-class ShowsDeals(Protocol):
+class _ShowsDeals(Protocol):
     """A view in which a deal can be chosen."""
 
     @property
@@ -26,7 +26,7 @@ class ShowsDeals(Protocol):
         """The deal is to go up (−1) or down (1)."""
 
 
-def ask(view: ShowsDeals, at: At, event: QKeyEvent) -> bool:
+def ask(view: _ShowsDeals, at: At, event: QKeyEvent) -> bool:
     """Ask what a key means for a deal; return whether it means anything."""
     key, alt = event.key(), event.modifiers() & Qt.KeyboardModifier.AltModifier
     if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2):

@@ -12,8 +12,8 @@ from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.number_field import NumberField
 
-V = TypeVar("V")
-C = TypeVar("C")
+_V = TypeVar("_V")
+_C = TypeVar("_C")
 
 
 class _Bound(NamedTuple):
@@ -24,7 +24,7 @@ class _Bound(NamedTuple):
     put: Callable[[Any], None]
 
 
-class FieldForm(QFormLayout, Generic[V]):
+class FieldForm(QFormLayout, Generic[_V]):
     """Shows and edits a frozen value, with only the rows that apply to it.
 
     Tab follows the order of the rows. Rows that are not of the value are read by their owner.
@@ -35,7 +35,7 @@ class FieldForm(QFormLayout, Generic[V]):
         inside: QWidget | None = None,
         *,
         spacing: int | None = None,
-        asked: Mapping[str, Callable[[V], bool]] | None = None,
+        asked: Mapping[str, Callable[[_V], bool]] | None = None,
     ) -> None:
         """`asked` says for some fields whether they apply to a value."""
         super().__init__(inside)
@@ -43,8 +43,8 @@ class FieldForm(QFormLayout, Generic[V]):
             self.setVerticalSpacing(spacing)
         self._asked = asked or {}
         self._bound: list[_Bound] = []
-        self._offered: list[Callable[[V], None]] = []
-        self._shown: list[tuple[QWidget | QLayout, Callable[[V], bool]]] = []
+        self._offered: list[Callable[[_V], None]] = []
+        self._shown: list[tuple[QWidget | QLayout, Callable[[_V], bool]]] = []
         self._faults: list[tuple[QWidget, Callable[[], str]]] = []
 
     # Rows.
@@ -53,7 +53,7 @@ class FieldForm(QFormLayout, Generic[V]):
         self,
         label: str,
         field: QWidget | QLayout,
-        shown: Callable[[V], bool] | None = None,
+        shown: Callable[[_V], bool] | None = None,
         fault: Callable[[], str] | None = None,
     ) -> Label:
         """Add a row, and return its label; without one the field takes the full width."""
@@ -96,10 +96,10 @@ class FieldForm(QFormLayout, Generic[V]):
         self,
         name: str,
         label: str,
-        offered: Callable[[V], Mapping[C, str]],
-    ) -> ChoiceBox[C]:
+        offered: Callable[[_V], Mapping[_C, str]],
+    ) -> ChoiceBox[_C]:
         """Add a choice of values, which may depend on other fields."""
-        box = ChoiceBox[C]({})
+        box = ChoiceBox[_C]({})
         self._offered.append(lambda value: box.offer(offered(value)))
         self._bound.append(_Bound(name, lambda: box.value, box.choose))
         self.row(label, box, self._asked.get(name))
@@ -107,20 +107,20 @@ class FieldForm(QFormLayout, Generic[V]):
 
     # The value.
 
-    def show_value(self, value: V) -> None:
+    def show_value(self, value: _V) -> None:
         """Fill the fields."""
         self.follow(value)
         for field in self._bound:
             field.put(getattr(value, field.name))
 
-    def value(self, before: V) -> V:
+    def value(self, before: _V) -> _V:
         """Return the value with the contents of the fields."""
         said = {field.name: field.get() for field in self._bound}
         frozen: Any = before
-        changed: V = replace(frozen, **said) if said else before
+        changed: _V = replace(frozen, **said) if said else before
         return changed
 
-    def follow(self, value: V) -> None:
+    def follow(self, value: _V) -> None:
         """Show only the rows that apply to this value."""
         for offer in self._offered:
             offer(value)

@@ -25,7 +25,7 @@ STAYS = 12
 """Pixels: a finger that moves no farther clicks."""
 HELD = 0.05
 """Metres per second: touching an area that scrolls faster only stops it."""
-ACROSS, DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+_ACROSS, _DOWN = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
 class FingerScroll(QObject):
@@ -90,7 +90,7 @@ class FingerScroll(QObject):
         wide, high = abs(moved.x()), abs(moved.y())
         if self._roller is None and max(wide, high) > STAYS:
             self._presses = False
-            line = ACROSS if wide > high else DOWN
+            line = _ACROSS if wide > high else _DOWN
             for area in _areas_around(self._under(self._start)):
                 if _bar(area, line).maximum():
                     self._roller = self._roller_of(area)
@@ -156,7 +156,7 @@ class Roller(QObject):
     def event(self, event: QEvent) -> bool:
         if not isinstance(event, QScrollPrepareEvent | QScrollEvent):
             return super().event(event)
-        lines = [_Line(self._area, line) for line in (ACROSS, DOWN)]
+        lines = [_Line(self._area, line) for line in (_ACROSS, _DOWN)]
         if isinstance(event, QScrollEvent):
             place = event.contentPos()
             for line, to in zip(lines, (place.x(), place.y()), strict=True):
@@ -175,9 +175,9 @@ class _Line:
 
     def __init__(self, area: QAbstractScrollArea, line: Qt.Orientation) -> None:
         self._bar, port = _bar(area, line), area.viewport()
-        self._mirrored = line is ACROSS and area.isRightToLeft()
+        self._mirrored = line is _ACROSS and area.isRightToLeft()
         # A step is a pixel, or for scrolling by rows, a row.
-        seen = port.width() if line is ACROSS else port.height()
+        seen = port.width() if line is _ACROSS else port.height()
         self._step = seen / max(1, self._bar.pageStep())
         self.longest = self._bar.maximum() * self._step
 
@@ -236,7 +236,7 @@ def _areas_around(part: QWidget | None) -> Iterator[QAbstractScrollArea]:
 
 
 def _bar(area: QAbstractScrollArea, line: Qt.Orientation) -> QScrollBar:
-    return area.horizontalScrollBar() if line is ACROSS else area.verticalScrollBar()
+    return area.horizontalScrollBar() if line is _ACROSS else area.verticalScrollBar()
 
 
 def _properties() -> QScrollerProperties:

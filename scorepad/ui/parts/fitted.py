@@ -22,14 +22,14 @@ from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column
 from scorepad.ui.words import shortened
 
-W = TypeVar("W", bound=QWidget)
+_W = TypeVar("_W", bound=QWidget)
 Role = QPalette.ColorRole
 _BAR, _NO_BAR = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 LEAST_POINTS = 9.0
 WORDS_MARGINS = (16, 4, 12, 2)
 LISTS_SHARE = 0.7
 """The minimum size of tables and cards relative to other text."""
-LETTERS = 25
+_LETTERS = 25
 """The letters that fit in a line of a column; otherwise the text is smaller."""
 LEAST_SHARE = 0.75
 """The minimum size relative to what the width allows, for text that is not large."""
@@ -141,7 +141,7 @@ class FittedColumn(QWidget):
         fill(self._foot, *foot, spacing=8)
         in_column((scroll, 1), self._foot, inside=self, margins=NO_MARGINS, spacing=0)
 
-    def sized(self, part: W, times: float = 1, *, bold: bool = False) -> W:
+    def sized(self, part: _W, times: float = 1, *, bold: bool = False) -> _W:
         """Give a widget text of this relative size."""
         self._sized.append((part, times, bold))
         return part
@@ -169,7 +169,7 @@ class FittedColumn(QWidget):
             return
         for line in self._giving_way:
             line.setVisible(bool(line.text()))
-        wide = QFontMetricsF(self.font()).averageCharWidth() * LETTERS
+        wide = QFontMetricsF(self.font()).averageCharWidth() * _LETTERS
         points = max(LEAST_POINTS, self.font().pointSizeF() * min(1, self.width() / wide))
         points = largest_fitting(points, LEAST_POINTS, self._is_wide_enough)
         share = LEAST_SHARE if self._from_afar or points <= _LARGE else _LEAST_LARGE

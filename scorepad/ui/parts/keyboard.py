@@ -13,7 +13,7 @@ _ALT = (
     Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier,
 )
 """Not AltGr, which types letters, nor the keypad, which spells a character by digits."""
-TYPES_LETTERS = sys.platform == "darwin"
+_TYPES_LETTERS = sys.platform == "darwin"
 """Whether Alt types letters that have no key."""
 AT_ONCE = 80
 """Two presses within so few milliseconds are meant as one."""
@@ -77,4 +77,4 @@ class _Keyboard(QObject):
 def _is_lost_letter(event: QKeyEvent) -> bool:
     """Whether Alt with a letter leads nowhere: it must not type the letter."""
     is_letter = event.text().isprintable() and event.text() != ""
-    return event.modifiers() in _ALT and is_letter and not TYPES_LETTERS
+    return event.modifiers() in _ALT and is_letter and not _TYPES_LETTERS

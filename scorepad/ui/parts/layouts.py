@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWi
 
 Part = QWidget | QLayout | tuple[QWidget | QLayout, int | Qt.AlignmentFlag] | int | None
 """A widget or layout, alone or with a stretch or alignment; a gap; or a stretch."""
-Margins = tuple[int, int, int, int] | None
-B = TypeVar("B", bound=QBoxLayout)
+_Margins = tuple[int, int, int, int] | None
+_B = TypeVar("_B", bound=QBoxLayout)
 
 STRETCH = None
 ANY_SIZE = 16_777_215
@@ -19,7 +19,7 @@ NO_MARGINS = (0, 0, 0, 0)
 def in_row(
     *parts: Part,
     inside: QWidget | None = None,
-    margins: Margins = None,
+    margins: _Margins = None,
     spacing: int | None = None,
 ) -> QHBoxLayout:
     """Lay out parts side by side, as the layout of a widget if one is given."""
@@ -31,7 +31,7 @@ def in_row(
 def in_column(
     *parts: Part,
     inside: QWidget | None = None,
-    margins: Margins = None,
+    margins: _Margins = None,
     spacing: int | None = None,
 ) -> QVBoxLayout:
     """Lay out parts one below the other, as the layout of a widget if one is given."""
@@ -40,13 +40,7 @@ def in_column(
     )
 
 
-def space(box: QBoxLayout, gap: int) -> None:
-    """Set the gap between parts; Qt would lay them out again for the same gap, too."""
-    if box.spacing() != gap:
-        box.setSpacing(gap)
-
-
-def fill(box: B, *parts: Part, margins: Margins = None, spacing: int | None = None) -> B:
+def fill(box: _B, *parts: Part, margins: _Margins = None, spacing: int | None = None) -> _B:
     """Add parts to a row or column."""
     if margins is not None:
         box.setContentsMargins(*margins)

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QLineEdit
 
-LONGEST = 2000
+_LONGEST = 2000
 
 
 class NoteField(QLineEdit):
@@ -11,7 +11,7 @@ class NoteField(QLineEdit):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self.setMaxLength(LONGEST)
+        self.setMaxLength(_LONGEST)
         self.show_note("")
 
     def show_note(self, note: str) -> None:

@@ -12,13 +12,13 @@ from scorepad.ui.parts.tips import Index, plain_tip
 
 ROOT = QModelIndex()
 FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 ALIGNMENTS = {
-    Align.WORDS: LEFT,
+    Align.WORDS: _LEFT,
     Align.FIGURES: FIGURES,
     Align.MIDDLE: Qt.AlignmentFlag.AlignCenter,
 }
-TOLD = {
+_TOLD = {
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -84,7 +84,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
         return next((at for at, row in enumerate(self._rows) if self._table.key(row) == key), None)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role not in TOLD or not index.isValid():
+        if role not in _TOLD or not index.isValid():
             return None
         row, column = self._rows[index.row()], self.columns[index.column()]
         match role:

@@ -7,7 +7,7 @@ from scorepad.ui import look
 from scorepad.ui.look import finger_margin, text_font
 from scorepad.ui.painting.wrapping import largest_fitting
 
-LEAST_MENU_POINTS = 9
+_LEAST_MENU_POINTS = 9
 FRAME = QSize(16, 40)
 """The space that a window's frame needs."""
 
@@ -43,7 +43,7 @@ def fit_words(menu: QMenu) -> None:
         menu.setFont(text_font(points))
         return menu.sizeHint().boundedTo(room) == menu.sizeHint()
 
-    largest_fitting(look.points(), LEAST_MENU_POINTS, fits)
+    largest_fitting(look.points(), _LEAST_MENU_POINTS, fits)
 
 
 def fit_in_width(bar: QMenuBar, width: int) -> None:
@@ -60,7 +60,7 @@ def fit_in_width(bar: QMenuBar, width: int) -> None:
             bar.setStyleSheet(own)
         return bar.sizeHint().width() <= width
 
-    largest_fitting(look.points(), LEAST_MENU_POINTS, fits)
+    largest_fitting(look.points(), _LEAST_MENU_POINTS, fits)
 
 
 def fit_to_screen(window: QWidget, width: int, height: int) -> None:

@@ -3,14 +3,14 @@
 from PySide6.QtCore import QPoint, QPropertyAnimation
 from PySide6.QtWidgets import QWidget
 
-SLIDE = 200
+_SLIDE = 200
 """The maximum duration in milliseconds."""
 
 
 def slide_time(widget: QWidget) -> int:
     """Return the duration of a slide in milliseconds; 0 if the desktop wants no animations."""
     style = widget.style()
-    return min(SLIDE, style.styleHint(style.StyleHint.SH_Widget_Animation_Duration, None, widget))
+    return min(_SLIDE, style.styleHint(style.StyleHint.SH_Widget_Animation_Duration, None, widget))
 
 
 def slide(widget: QWidget, start: QPoint) -> None:

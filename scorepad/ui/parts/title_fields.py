@@ -18,8 +18,8 @@ from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence, too_long
 
-LONGEST_TITLE = 100
-V = TypeVar("V")
+_LONGEST_TITLE = 100
+_V = TypeVar("_V")
 
 
 class TitleFields(QWidget):
@@ -57,7 +57,7 @@ class TitleFields(QWidget):
                 grid.addWidget(checked.complaint, row + 1, 1)
         grid.setColumnStretch(1, 1)
 
-    def stand_in(self, form: FieldForm[V], shown: Callable[[V], bool]) -> None:
+    def stand_in(self, form: FieldForm[_V], shown: Callable[[_V], bool]) -> None:
         """Add the fields as rows of a form."""
         for text, field, checked in self._lines:
             whole = QWidget()
@@ -92,8 +92,8 @@ class TitleFields(QWidget):
             self.title.setText(self._usual_title)
 
     def _fault(self, title: str) -> str:
-        if len(title) > LONGEST_TITLE:
-            return too_long(LONGEST_TITLE)
+        if len(title) > _LONGEST_TITLE:
+            return too_long(_LONGEST_TITLE)
         return next(map(fault_sentence, unfit(title)), "")
 
 

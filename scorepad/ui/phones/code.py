@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-MARGIN = 4
+_MARGIN = 4
 """The white border in modules, without which phones would not find the code."""
 
 
@@ -33,14 +33,14 @@ class CodePicture(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._squares:
             return
-        count = len(self._squares) + 2 * MARGIN
+        count = len(self._squares) + 2 * _MARGIN
         side = min(self.width(), self.height()) // count
         whole = side * count
         left, top = (self.width() - whole) // 2, (self.height() - whole) // 2
         with QPainter(self) as painter:
             painter.fillRect(QRectF(left, top, whole, whole), Qt.GlobalColor.white)
-            for row, line in enumerate(self._squares, start=MARGIN):
-                for column, square in enumerate(line, start=MARGIN):
+            for row, line in enumerate(self._squares, start=_MARGIN):
+                for column, square in enumerate(line, start=_MARGIN):
                     if square == "1":
                         at = QRectF(left + column * side, top + row * side, side, side)
                         painter.fillRect(at, Qt.GlobalColor.black)

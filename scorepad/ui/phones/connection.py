@@ -13,19 +13,19 @@ from scorepad.phones.interface import HEADERS, MOST_IN_BODY, STREAM, Interface, 
 from scorepad.phones.requests import UNREADABLE, Answer, NotGranted, RequestHead
 from scorepad.phones.spoken import speaking
 
-MOST_IN_HEAD = 8192
+_MOST_IN_HEAD = 8192
 PATIENCE = 9.5
 """Seconds to wait for a head, and then for a body: ten, less the interval of the checks."""
-LINGER = 1.0
+_LINGER = 1.0
 """Seconds for a phone to read why it was refused, before the connection is closed."""
 MOST_WAITING = 256_000
 """Bytes waiting to be sent, above which no further requests are answered."""
-MOST_UNREAD = 65_536
+_MOST_UNREAD = 65_536
 _Headers = tuple[tuple[str, str], ...]
 _CONNECTED = QAbstractSocket.SocketState.ConnectedState
 
 
-class Host(Protocol):
+class _Host(Protocol):
     """The server, which schedules connections."""
 
     def wait(self, connection: "Connection") -> None:
@@ -45,20 +45,20 @@ class Connection:
     """Answers requests one after the other, or streams changes."""
 
     def __init__(
-        self, socket: QTcpSocket, interface: Interface, host: Host, *, crowded: bool
+        self, socket: QTcpSocket, interface: Interface, host: _Host, *, crowded: bool
     ) -> None:
         self.address = socket.peerAddress().toString()
         self.streams = False
         self._socket, self._interface, self._host = socket, interface, host
         self._crowded = crowded
-        self._http = h11.Connection(h11.SERVER, max_incomplete_event_size=MOST_IN_HEAD)
+        self._http = h11.Connection(h11.SERVER, max_incomplete_event_size=_MOST_IN_HEAD)
         self._head: RequestHead | None = None
         self._route: Route | None = None
         self._body = b""
         self._is_leaving = False
         # Otherwise the end of an answer waits until its beginning was acknowledged.
         socket.setSocketOption(QTcpSocket.SocketOption.LowDelayOption, 1)
-        socket.setReadBufferSize(MOST_UNREAD)
+        socket.setReadBufferSize(_MOST_UNREAD)
         socket.readyRead.connect(self._wait)
         socket.bytesWritten.connect(self._go_on)
         socket.disconnected.connect(self._end)
@@ -111,7 +111,7 @@ class Connection:
             return
         if self._socket.bytesToWrite() > MOST_WAITING:
             return
-        data = bytes(self._socket.read(MOST_UNREAD).data())
+        data = bytes(self._socket.read(_MOST_UNREAD).data())
         try:
             if data:
                 self._http.receive_data(data)
@@ -146,7 +146,7 @@ class Connection:
             bytes(each).decode("latin-1") for each in (request.method, request.target)
         )
         head = self._head = RequestHead(method, target, headers, self.address)
-        if size > MOST_IN_HEAD:
+        if size > _MOST_IN_HEAD:
             self._refuse_broken(431)
             return False
         route = self._interface.route(head)
@@ -208,7 +208,7 @@ class Connection:
     def _leave_soon(self) -> None:
         """Discard further input before closing, or the phone would not see its answer."""
         self._is_leaving = True
-        self._due = monotonic() + LINGER
+        self._due = monotonic() + _LINGER
 
     def _end(self) -> None:
         if self._socket.state() is not QAbstractSocket.SocketState.UnconnectedState:

@@ -32,7 +32,7 @@ class DocumentDesk(QObject):
         self._hides = hides
         self._document = document
         auto_save = document.auto_save
-        self._file = kept_file(auto_save.file) if auto_save else None
+        self._file = _kept_file(auto_save.file) if auto_save else None
         self._kept = _taken_up(self._file, auto_save)
         self._counted = 0
         self._steps: list[tuple[int, Evening, Action]] = []
@@ -118,7 +118,7 @@ class DocumentDesk(QObject):
         self.moved.emit()
 
 
-def kept_file(archive: Path) -> Path:
+def _kept_file(archive: Path) -> Path:
     """The file that keeps, beside an archive, the phones of its last evening."""
     return archive.with_name(f"{archive.name}.phones")
 

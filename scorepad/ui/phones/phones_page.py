@@ -22,13 +22,13 @@ from scorepad.ui.phones.phones import Phones
 from scorepad.ui.phones.tables import TableState, table_states
 from scorepad.ui.words import item_words, seat_name, translate
 
-PATIENCE = 60_000
+_PATIENCE = 60_000
 """Milliseconds without a phone, after which hints are shown."""
-SIDE_BY_SIDE = 700
-LEAST, USUAL, MOST = 180, 340, 600
+_SIDE_BY_SIDE = 700
+_LEAST, _USUAL, _MOST = 180, 340, 600
 """Sizes of the code: completely visible, and legible to phones across the table."""
-BETWEEN = 24
-LONGEST = 90
+_BETWEEN = 24
+_LONGEST = 90
 """The most letters in a line beside the code, so that actions are near the names."""
 
 
@@ -60,7 +60,7 @@ class PhonesPage(OverlayPage):
         self.whole.setObjectName("switch")
         self.whole.setToolTip(plain_tip(_without_network()))
         self._rows = in_column(inside=self.who, margins=NO_MARGINS, spacing=4)
-        self._wait = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._wait = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._wait.timeout.connect(self.help)
         self._arrange()
         self.see.clicked.connect(partial(phones.start, may_enter=False))
@@ -113,24 +113,24 @@ class PhonesPage(OverlayPage):
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content)
         above = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
         parts = (self.code, above), (self._told_part, 1), STRETCH
-        fill(self._parts, *parts, margins=(MARGIN, 0, MARGIN, 10), spacing=BETWEEN)
+        fill(self._parts, *parts, margins=(MARGIN, 0, MARGIN, 10), spacing=_BETWEEN)
         self.scroller.setWidget(self._content)
         self.hints.hide()
 
     def _share(self) -> None:
         """Show the whole code, with the text beside it if there is room."""
         way = QBoxLayout.Direction
-        words = self._told_part.minimumSizeHint().width() + BETWEEN
-        beside = LEAST + words + 3 * MARGIN
-        wide = self.width() >= max(SIDE_BY_SIDE, beside)
+        words = self._told_part.minimumSizeHint().width() + _BETWEEN
+        beside = _LEAST + words + 3 * MARGIN
+        wide = self.width() >= max(_SIDE_BY_SIDE, beside)
         self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
         height = self.height() - self.scroller.y() - 10
         across = self.width() - 3 * MARGIN
         room = min(height, across - words, across * 2 // 5) if wide else across
-        side = max(LEAST, min(room, MOST if wide else USUAL))
+        side = max(_LEAST, min(room, _MOST if wide else _USUAL))
         self.code.setFixedSize(side, side)
         letters = self._told_part.fontMetrics().averageCharWidth()
-        self._told_part.setMaximumWidth(LONGEST * letters)
+        self._told_part.setMaximumWidth(_LONGEST * letters)
 
     def _show_who(self) -> None:
         """Show the tables, then the phones, each with its actions."""

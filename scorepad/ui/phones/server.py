@@ -14,10 +14,10 @@ MOST, MOST_OF_ONE = 160, 16
 """The most connections, in all and from one address; further ones are told so."""
 MOST_BY_FAR = 2 * MOST
 """The most connections that are answered at all."""
-THIS_COMPUTER = "127.0.0.1"
-BEAT = 8000
+_THIS_COMPUTER = "127.0.0.1"
+_BEAT = 8000
 """Milliseconds between keep-alive signals."""
-LOOK = 500
+_LOOK = 500
 """Milliseconds between checks for timeouts."""
 SLICE = 0.002
 """Seconds for answering phones before the window gets its turn."""
@@ -39,9 +39,9 @@ class Server(QObject):
         self._turn = QTimer(self, singleShot=True, interval=0)
         self._turn.timeout.connect(self._take_turn)
         self._server.newConnection.connect(self._turn.start)
-        self._beat = QTimer(self, interval=BEAT)
+        self._beat = QTimer(self, interval=_BEAT)
         self._beat.timeout.connect(self.show_life)
-        self._clock = QTimer(self, interval=LOOK)
+        self._clock = QTimer(self, interval=_LOOK)
         self._clock.timeout.connect(self._look_at_clock)
 
     def listen(self, address: str, port: int) -> int:
@@ -133,7 +133,7 @@ class Server(QObject):
         name = socket.peerAddress().toString()
         own = sum(other.address == name for other in self._connections)
         crowded = len(self._connections) >= MOST
-        crowded |= own >= MOST_OF_ONE and name != THIS_COMPUTER
+        crowded |= own >= MOST_OF_ONE and name != _THIS_COMPUTER
         connection = Connection(socket, interface, self, crowded=crowded)
         self._connections.append(connection)
         self.wait(connection)  # data may already have arrived

@@ -42,10 +42,10 @@ class AskedFigure(NamedTuple):
     against: str | None = None
 
 
-Found = FoundDeal | FoundRound | FoundSession | FoundEvening
+_Found = FoundDeal | FoundRound | FoundSession | FoundEvening
 
 
-def find(facts: CountedFacts, chosen: Chosen, asked: AskedFigure) -> list[Found]:
+def find(facts: CountedFacts, chosen: Chosen, asked: AskedFigure) -> list[_Found]:
     """Return the evenings, rounds or deals that a figure counts, latest first."""
     who, _, behind, against = asked
     if behind == DEALS or behind in FIGURES:
@@ -60,7 +60,7 @@ def find(facts: CountedFacts, chosen: Chosen, asked: AskedFigure) -> list[Found]
     return [*rounds_behind(facts, chosen, who, against, staked=staked)]
 
 
-def row_of(found: Found, asked: AskedFigure) -> Behind:
+def row_of(found: _Found, asked: AskedFigure) -> Behind:
     """Return the row for one of them."""
     match found:
         case FoundDeal():

@@ -28,13 +28,14 @@ from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_page import StandingsPage
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import review as review_words
+from scorepad.ui.words import translate
 from scorepad.ui.words.paper import evening_file_name, file_name, pdf_files, saved
 from scorepad.ui.words.window import undo
 
 if TYPE_CHECKING:
     from scorepad.ui.review.exporting import Choice
 
-P = TypeVar("P", EveningsPage, StandingsPage)
+_P = TypeVar("_P", EveningsPage, StandingsPage)
 
 
 class Review(QObject):
@@ -111,7 +112,7 @@ class Review(QObject):
             self._standings = self._dressed(page)
         return self._standings
 
-    def _dressed(self, page: P) -> P:
+    def _dressed(self, page: _P) -> _P:
         """Add a page to the window before it is measured."""
         page.setParent(self._window)
         page.measure()
@@ -193,7 +194,7 @@ class Review(QObject):
             self.evenings.notice.hide()
 
         self._follow_names()
-        self.evenings.notice.say(review_words.merged(spelling, name), [(undo(), take_back)])
+        self.evenings.notice.say(_now_named(spelling, name), [(undo(), take_back)])
 
     def _follow_names(self) -> None:
         self.evenings.follow_names()
@@ -277,3 +278,9 @@ class Review(QObject):
             (first, carried), *more = found
             last, what = len(first.rounds) - 1, Extent.EVENING
             PrintDialog(first, last, what, self._settings, self._window, carried, more).open()
+
+
+def _now_named(spelling: str, name: str) -> str:
+    return translate("words", "{spelling} is now {name} everywhere.").format(
+        spelling=spelling, name=name
+    )

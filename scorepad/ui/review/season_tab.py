@@ -29,7 +29,7 @@ from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.paper import save_pdf
 
-ROWS = 4
+_ROWS = 4
 """With room for fewer rows above all titles, these are scrolled to; some are in view."""
 _ABOVE, _BETWEEN = 10, 8
 """Pixels above the table, and between it and the titles."""
@@ -70,14 +70,14 @@ class SeasonTab(QScrollArea):
     def _measure_now(self) -> None:
         wide = self.viewport().width()
         table, high = self._table, self.viewport().height()
-        table.setMinimumHeight(self._height_of(ROWS))
+        table.setMinimumHeight(self._height_of(_ROWS))
         table.setMaximumHeight(ANY_SIZE)
         largest_fitting(points(), points() * LISTS_SHARE, self._has_room)
         rows = self._rows_in(high + table.minimumHeight() - self._inside.heightForWidth(wide))
-        if rows < ROWS:
+        if rows < _ROWS:
             title = max((button.sizeHint().height() for button in self.titles), default=0)
-            rows = max(1, min(ROWS, self._rows_in(high - _ABOVE - _BETWEEN - title)))
-        if rows < max(ROWS, self._model.rowCount()):
+            rows = max(1, min(_ROWS, self._rows_in(high - _ABOVE - _BETWEEN - title)))
+        if rows < max(_ROWS, self._model.rowCount()):
             table.setFixedHeight(self._height_of(rows))
         self._inside.setMinimumHeight(self._inside.heightForWidth(wide))
         self._invalidate_layouts()  # or what was asked for its height would keep its place

@@ -65,10 +65,10 @@ class _PlayersRow(Protocol):
     def who(self) -> Who: ...
 
 
-N = TypeVar("N", bound=_PlayersRow)
+_N = TypeVar("_N", bound=_PlayersRow)
 
 
-def names(heading: str, letters: int) -> Column[N]:
+def names(heading: str, letters: int) -> Column[_N]:
     """Return the first column, for names of this many letters."""
     return Column(
         heading,

@@ -26,7 +26,7 @@ from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
-W = TypeVar("W", Standing, ComparedStanding)
+_W = TypeVar("_W", Standing, ComparedStanding)
 _AT_LEAST = (1, 5, 10, 20, 50, 100)
 _EVERYBODY = _AT_LEAST[0]
 _AROUND = 40
@@ -87,7 +87,7 @@ class StandingsFilters(QWidget):
         least = int(self.at_least.currentData())
         return [one for one in self.named(rows) if least == _EVERYBODY or one.sums.rounds >= least]
 
-    def named(self, rows: Iterable[W]) -> list[W]:
+    def named(self, rows: Iterable[_W]) -> list[_W]:
         """Return the rows with names in which words begin as typed."""
         begun = [*map(spelt, self.search.text().split())]
         return [

@@ -62,7 +62,7 @@ from scorepad.ui.words import season as season_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.season import award_names, season_title
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 _MARGIN = 14
 HUNDREDS = 6
 """The column by which the standings are sorted at first."""
@@ -196,7 +196,7 @@ class StandingsPage(QWidget):
         elif page == SEASON:
             self._ask(partial(season_of, chosen=chosen), self._show_season)
 
-    def _ask(self, question: Callable[[CountedFacts], T], show: Callable[[T], None]) -> None:
+    def _ask(self, question: Callable[[CountedFacts], _T], show: Callable[[_T], None]) -> None:
         """Show the answer to a query as soon as it is there."""
 
         def steps() -> Iterator[None]:

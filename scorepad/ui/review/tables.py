@@ -16,7 +16,7 @@ from scorepad.ui.look import points, row_height, text_font
 from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.screen_fit import has_few_lines
 
-ROW, _CLOSE_ROW = 1.55, 1.2
+_ROW, _CLOSE_ROW = 1.55, 1.2
 """The row height in lines, and that in small windows."""
 _BESIDE = 6
 """Pixels of a table beside its columns."""
@@ -70,7 +70,7 @@ def measure(
     Columns with long texts share the remaining width, or else the last one has it.
     """
     metrics = table.fontMetrics()
-    row = _CLOSE_ROW if has_few_lines(table.window()) else ROW
+    row = _CLOSE_ROW if has_few_lines(table.window()) else _ROW
     table.verticalHeader().setDefaultSectionSize(row_height(metrics.height() * row))
     header = table.horizontalHeader()
     header.setStretchLastSection(stretches and not shares)

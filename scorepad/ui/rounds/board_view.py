@@ -36,7 +36,7 @@ class Chair(NamedTuple):
     """The index of his former place."""
 
 
-class Said(NamedTuple):
+class _Said(NamedTuple):
     """A detail about a player: dealer, vulnerable, where he came from."""
 
     text: str
@@ -44,13 +44,13 @@ class Said(NamedTuple):
     at: QRectF
 
 
-class Written(NamedTuple):
+class _Written(NamedTuple):
     """A chair with the positions of its texts."""
 
     chair: Chair
     name: str
     at: QRectF
-    said: tuple[Said, ...]
+    said: tuple[_Said, ...]
 
 
 def place_of(seat: Seat | None, keeper: Seat) -> int:
@@ -164,7 +164,7 @@ class BoardView(QAbstractButton):
             QRectF(table.right() - thick, table.top() + inset, thick, down),
         )
 
-    def written(self) -> tuple[list[Written], QFont]:
+    def written(self) -> tuple[list[_Written], QFont]:
         """Return all texts with their positions, and the font of the names."""
         across, down = self._line * _ACROSS, self._line * _DOWN
         inside = self.frame.adjusted(across, down, -across, -down)
@@ -201,7 +201,7 @@ class BoardView(QAbstractButton):
         room: float,
         *,
         is_wide: bool,
-    ) -> Written:
+    ) -> _Written:
         """Place a player's details below the name, above it at the foot, or beside it."""
         metrics, line, low = self._said, self._line, self._low
         gap, words = self._gap, _words_below(chair)
@@ -234,9 +234,9 @@ class BoardView(QAbstractButton):
             at, left = put(named, upper, line), put(wide, lower, low).left()
         said = []
         for (word, is_red), width in zip(cut, widths, strict=True):
-            said.append(Said(word, is_red, QRectF(left, lower, width, low)))
+            said.append(_Said(word, is_red, QRectF(left, lower, width, low)))
             left += width + gap
-        return Written(chair, name, at, tuple(said))
+        return _Written(chair, name, at, tuple(said))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, line = look.colours(), self._line
@@ -264,7 +264,7 @@ class BoardView(QAbstractButton):
         return colours.vulnerable if chair.is_vulnerable else colours.safe
 
     def _draw_words(
-        self, painter: QPainter, one: Written, written: list[Written], font: QFont
+        self, painter: QPainter, one: _Written, written: list[_Written], font: QFont
     ) -> None:
         """Write a name, at its animated position if the player moves."""
         colours, chair = look.colours(), one.chair

@@ -30,24 +30,24 @@ if TYPE_CHECKING:
     from scorepad.archive.facts import Facts
     from scorepad.archive.rescue import Rescue
 
-MAY_PASS = (Reason.FAULTY_DISK, Reason.NOT_OPEN)
+_MAY_PASS = (Reason.FAULTY_DISK, Reason.NOT_OPEN)
 """Errors after which saving is retried at once."""
-AGAIN = 3000
+_AGAIN = 3000
 """Milliseconds until saving is retried."""
 PAUSE = 20_000
 """Milliseconds without a change until a backup is made."""
-LONGEST_CLOSING, TO_STOP = 3.0, 1.0
+_LONGEST_CLOSING, _TO_STOP = 3.0, 1.0
 """Seconds that a closing window waits for a backup, and then for its cancellation."""
 LONGEST_UNCOPIED = 540
 """The most seconds of play without a backup, even when busy; ten minutes are promised."""
-BLANK = Evening((Round(),))
-T = TypeVar("T")
+_BLANK = Evening((Round(),))
+_T = TypeVar("_T")
 
 
 class _CurrentEvening:
     """An evening, and its key in the archive once it is there."""
 
-    def __init__(self, now: Evening, key: Key | None, begun_as: Evening = BLANK) -> None:
+    def __init__(self, now: Evening, key: Key | None, begun_as: Evening = _BLANK) -> None:
         self.now = now
         """The evening after its last change here."""
         self.key, self.begun_as = key, begun_as
@@ -96,15 +96,15 @@ class AutoSave(QObject):
         self._copying: Thread | None = None
         self._patience = TimeLimit(LONGEST)
         self._copied.connect(self._after_copy)
-        self._table = _CurrentEvening(BLANK, None)
-        self._kept = BLANK
+        self._table = _CurrentEvening(_BLANK, None)
+        self._kept = _BLANK
         self._waiting: list[_Change] = []
         self._reported = "None", False
-        self._again = QTimer(self, interval=AGAIN)
+        self._again = QTimer(self, interval=_AGAIN)
         self._again.timeout.connect(self.try_again)
         self._watch = QTimer(self)
         self._watch.timeout.connect(self.look_again)
-        self._watch.start(AGAIN)
+        self._watch.start(_AGAIN)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._copy)
         self._uncopied_since: float | None = None
@@ -185,7 +185,7 @@ class AutoSave(QObject):
         key = self._table.key
         return [] if key is None else self.look_up(lambda archive: archive.history(key)) or []
 
-    def look_up(self, read: Callable[[Archive], T]) -> T | None:
+    def look_up(self, read: Callable[[Archive], _T]) -> _T | None:
         """Read from the archive; return None on failure. A damaged archive is repaired first."""
         with suppress(ArchiveError):
             try:
@@ -215,9 +215,9 @@ class AutoSave(QObject):
         for timer in (self._again, self._watch, self._pause):
             timer.stop()
         if self._copying:
-            self._copying.join(LONGEST_CLOSING)
+            self._copying.join(_LONGEST_CLOSING)
             self._patience.end()
-            self._copying.join(TO_STOP)
+            self._copying.join(_TO_STOP)
         self._close_archive()
 
     def copy_if_due(self) -> None:
@@ -321,7 +321,7 @@ class AutoSave(QObject):
 
         If a second check finds no damage, or the disk just failed to read, it is only reopened.
         """
-        if damage.why in MAY_PASS:
+        if damage.why in _MAY_PASS:
             return self._opened()
         if not _can_be_mended(damage):
             raise damage
@@ -395,7 +395,7 @@ def _is_blank(evening: Evening) -> bool:
     from scorepad.ui.words.evening import usual_title
 
     usual = usual_title(evening.day) if evening.day else ""
-    return evening in (replace(BLANK, day=evening.day, title=title) for title in ("", usual))
+    return evening in (replace(_BLANK, day=evening.day, title=title) for title in ("", usual))
 
 
 def _is_as_left(archive: Archive, table: _CurrentEvening) -> bool:

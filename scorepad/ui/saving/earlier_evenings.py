@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from scorepad.archive.ledger import Ledger, OpenDebt
     from scorepad.bridge.settling import Carried
 
-T = TypeVar("T")
+_T = TypeVar("_T")
 
 
 class EarlierEvenings:
@@ -52,12 +52,12 @@ class EarlierEvenings:
 
         return self._count(proposed) or ()
 
-    def _ask(self, question: "Callable[[Ledger, Key | None], T]") -> T | None:
+    def _ask(self, question: "Callable[[Ledger, Key | None], _T]") -> _T | None:
         from scorepad.archive.ledger import Ledger  # not needed at the start
 
         return self._count(lambda archive, facts, key: question(Ledger(archive, facts), key))
 
-    def _count(self, question: "Callable[[Archive, Facts, Key | None], T]") -> T | None:
+    def _count(self, question: "Callable[[Archive, Facts, Key | None], _T]") -> _T | None:
         auto_save = self._auto_save
         for _ in range(2):  # damaged facts are rebuilt once
             with suppress(ArchiveError):
@@ -66,5 +66,5 @@ class EarlierEvenings:
                     return question(auto_save.archive, facts, auto_save.key)
         return None
 
-    def _look_up(self, read: Callable[[Archive], T]) -> T | None:
+    def _look_up(self, read: Callable[[Archive], _T]) -> _T | None:
         return self._auto_save.look_up(read) if self._auto_save else None

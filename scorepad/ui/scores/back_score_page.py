@@ -30,7 +30,7 @@ class BackScorePage(OverlayPage):
         self._document = document
         self.model = BackScoreModel(document, self)
         self.table = BackScoreView(self.model)
-        self.chart = ChartView()
+        self.chart = _ChartView()
         self.nothing = Label("")
         self._kinds = QButtonGroup(self)
         names = (
@@ -125,7 +125,7 @@ class BackScorePage(OverlayPage):
         self.measure()
 
 
-class ChartView(QWidget):
+class _ChartView(QWidget):
     """The chart on the screen."""
 
     def __init__(self) -> None:

@@ -16,7 +16,7 @@ from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import settling as settling_words
 
-LONGEST_AMOUNT = 20
+_LONGEST_AMOUNT = 20
 
 
 class DebtsBox(QWidget):
@@ -78,7 +78,7 @@ class DebtsBox(QWidget):
         self.payer.setAccessibleName(translate("words", "Who owes"))
         self.payee.setAccessibleName(translate("words", "Whom"))
         self.amount.setPlaceholderText(_amount())
-        self.amount.setMaxLength(LONGEST_AMOUNT)
+        self.amount.setMaxLength(_LONGEST_AMOUNT)
         self.amount.setAccessibleName(_amount())
         self.currency.setMaxLength(LONGEST_CURRENCY)
         self.currency.setAccessibleName(_currency_name())

@@ -16,7 +16,7 @@ from scorepad.ui.parts.layouts import fill
 from scorepad.ui.words import player_name, translate
 from scorepad.ui.words import settling as settling_words
 
-LONGEST_AMOUNT, LONGEST_REASON = 20, 200
+_LONGEST_AMOUNT, _LONGEST_REASON = 20, 200
 
 
 class ExtrasDialog(AskDialog):
@@ -32,8 +32,8 @@ class ExtrasDialog(AskDialog):
                 box.addItem(player_name(name), name)
         self.payee.setCurrentIndex(min(1, len(players) - 1))
         self.amount, self.reason = QLineEdit(), QLineEdit()
-        self.amount.setMaxLength(LONGEST_AMOUNT)
-        self.reason.setMaxLength(LONGEST_REASON)
+        self.amount.setMaxLength(_LONGEST_AMOUNT)
+        self.reason.setMaxLength(_LONGEST_REASON)
         self.reason.setPlaceholderText(translate("words", "a bet"))
         self.lines = AmountLines()
         form = FieldForm[None](spacing=12)

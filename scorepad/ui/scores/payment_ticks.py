@@ -16,8 +16,8 @@ from scorepad.ui.words import shortened, translate
 
 BOX = 40
 """Pixels for the check box."""
-CUT = Qt.TextElideMode.ElideRight
-MOST_LINES = 3
+_CUT = Qt.TextElideMode.ElideRight
+_MOST_LINES = 3
 """The lines shown at once; more can be scrolled to."""
 
 
@@ -74,7 +74,7 @@ class PaymentTicks(QScrollArea):
             ways = [[name, *shortened(name)] for name in line.payment[:2]]
             for step in range(max(map(len, ways)) + 1):
                 payer, payee = (
-                    way[step] if step < len(way) else metrics.elidedText(way[-1], CUT, room // 3)
+                    way[step] if step < len(way) else metrics.elidedText(way[-1], _CUT, room // 3)
                     for way in ways
                 )
                 short = line.payment._replace(payer=payer, payee=payee)
@@ -84,7 +84,7 @@ class PaymentTicks(QScrollArea):
             box.setText(said.replace("&", "&&"))
         wanted = self._flow.heightForWidth(room + BOX)
         line_high = max((box.sizeHint().height() for box in self.boxes), default=0)
-        self.setFixedHeight(min(wanted, MOST_LINES * (line_high + self._flow.spacing())))
+        self.setFixedHeight(min(wanted, _MOST_LINES * (line_high + self._flow.spacing())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

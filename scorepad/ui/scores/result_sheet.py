@@ -25,12 +25,12 @@ from scorepad.ui.scores.payment_ticks import PaymentTicks
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
-GAP = 14
+_GAP = 14
 _BUTTONS = 0.3
 """The share of the width for buttons beside the card, unless their text would be too small."""
 _ENOUGH = 15.0
 """In points: large words beside and below the card are this large, if more narrowed the card."""
-SHIFT = Qt.KeyboardModifier.ShiftModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 class CardView(QWidget):
@@ -99,11 +99,11 @@ class ResultSheet(Overlay):
         )
         first = self.share, self.save, self.print, self.cards, self.settle
         buttons = in_column(
-            *(*first, GAP // 2, self.another, self.again, STRETCH, self.back), spacing=GAP // 4
+            *(*first, _GAP // 2, self.another, self.again, STRETCH, self.back), spacing=_GAP // 4
         )
         result = in_column((self.view, 1), self.payments)
-        margins = (GAP, GAP, GAP, foot_height() + GAP // 2)
-        in_row((result, 1), buttons, inside=self, margins=margins, spacing=GAP)
+        margins = (_GAP, _GAP, _GAP, foot_height() + _GAP // 2)
+        in_row((result, 1), buttons, inside=self, margins=margins, spacing=_GAP)
         self.payments.ticked.connect(self._tick)
         self.share.setDefault(True)
         document.changed.connect(self.follow)
@@ -113,7 +113,7 @@ class ResultSheet(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ask before a typed letter begins another round; at several tables it adds a result."""
         at_one_table = self._document.evening.session is None
-        if at_one_table and event.text().isalnum() and not event.modifiers() & ~SHIFT:
+        if at_one_table and event.text().isalnum() and not event.modifiers() & ~_SHIFT:
             self.setFocus()  # or Enter at the end of a deal would share
             self._typed += event.text()
             self.deal_begun.emit(self._typed)

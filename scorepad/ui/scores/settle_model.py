@@ -23,10 +23,10 @@ from scorepad.ui.words import hundreds, player_name, translate
 from scorepad.ui.words import settling as settling_words
 from scorepad.words import coins
 
-PLAYER, HUNDREDS, PLAYED, BEFORE, PAID, CARRIED, OPEN = range(7)
+_PLAYER, _HUNDREDS, PLAYED, BEFORE, PAID, CARRIED, OPEN = range(7)
 
 
-class Account(NamedTuple):
+class _Account(NamedTuple):
     """A player's money in one currency."""
 
     player: str
@@ -38,7 +38,7 @@ class Account(NamedTuple):
     digits: int
 
 
-def settle_table(scored: ScoredEvening, carried: Iterable[Carried]) -> Table[Account]:
+def settle_table(scored: ScoredEvening, carried: Iterable[Carried]) -> Table[_Account]:
     """Return a table with a row for each player, and further rows for other currencies."""
     amounts = (
         translate("words", "In money"),
@@ -48,22 +48,22 @@ def settle_table(scored: ScoredEvening, carried: Iterable[Carried]) -> Table[Acc
         translate("words", "Open"),
     )
 
-    def won(row: Account) -> str:
+    def won(row: _Account) -> str:
         return "" if row.hundreds is None else hundreds(row.hundreds)
 
-    def amount(at: int, row: Account) -> str:
+    def amount(at: int, row: _Account) -> str:
         played = at or row.hundreds is not None
         return settling_words.signed(row.amounts[at], row.currency, row.digits) if played else ""
 
     columns = [
-        Column[Account](translate("words", "Player"), lambda row: player_name(row.player)),
+        Column[_Account](translate("words", "Player"), lambda row: player_name(row.player)),
         Column(translate("words", "Back score"), won, FIGURES),
         *(Column(head, partial(amount, at), FIGURES) for at, head in enumerate(amounts)),
     ]
     return Table(columns, accounts(scored, tuple(carried)), lambda row: (row.player, row.currency))
 
 
-def accounts(scored: ScoredEvening, carried: tuple[Carried, ...] = ()) -> list[Account]:
+def accounts(scored: ScoredEvening, carried: tuple[Carried, ...] = ()) -> list[_Account]:
     """Return an account for everybody who was there, or is involved in old debts."""
     evening = scored.evening
     own = evening.currency
@@ -82,7 +82,7 @@ def accounts(scored: ScoredEvening, carried: tuple[Carried, ...] = ()) -> list[A
         purses = [purses.get(currency, {}) for purses in parts]
         digits = coins((amount for purse in purses for amount in purse.values()), currency)
         found += [
-            Account(
+            _Account(
                 player,
                 total.get(player, 0) if currency == own else None,
                 tuple(purse.get(player, Decimal(0)) for purse in purses),

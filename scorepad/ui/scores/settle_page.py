@@ -49,7 +49,7 @@ from scorepad.ui.words import sentence, translate
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.errors import error_sentence
 
-LONGEST_NAME = 28
+_LONGEST_NAME = 28
 """Longer names are cut off, with the full name as a tooltip."""
 
 
@@ -234,7 +234,7 @@ class SettlePage(OverlayPage):
             ]
             texts.append(str(self.model.headerData(column, Qt.Orientation.Horizontal)))
             widest = max(metrics.horizontalAdvance(text) for text in texts)
-            widest = min(widest, metrics.averageCharWidth() * LONGEST_NAME)
+            widest = min(widest, metrics.averageCharWidth() * _LONGEST_NAME)
             self.table.setColumnWidth(column, widest + round(metrics.height() * 1.3))
         wide = sum(map(self.table.columnWidth, columns))
         return (self.room.width() - 2 * MARGIN) / max(1, wide)

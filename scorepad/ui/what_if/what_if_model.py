@@ -28,7 +28,7 @@ EVEN = ALL_POINTS // 2
 """With equal points on both sides, the expected score is 0."""
 
 
-class WhatIfRow(NamedTuple):
+class _WhatIfRow(NamedTuple):
     """A contract with its outlook in each doubling, for each side."""
 
     level: int
@@ -49,7 +49,7 @@ class WhatIfRow(NamedTuple):
         return outlook.points.of(outlook.side) - outlook.points.of(outlook.side.other)
 
 
-class WhatIfModel(TableModel[WhatIfRow]):
+class WhatIfModel(TableModel[_WhatIfRow]):
     """The 35 contracts, all with the same result."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
@@ -108,7 +108,7 @@ class WhatIfModel(TableModel[WhatIfRow]):
                 return None
 
 
-def _table(document: Document, over: int, held: int) -> Table[WhatIfRow]:
+def _table(document: Document, over: int, held: int) -> Table[_WhatIfRow]:
     """Return a table with a column for each doubling of each side."""
     columns = []
     for at, (side, doubled) in enumerate(
@@ -119,7 +119,7 @@ def _table(document: Document, over: int, held: int) -> Table[WhatIfRow]:
     return Table(columns, _rows(document, over, held), lambda row: (row.level, row.strain))
 
 
-def _text(column: int, row: WhatIfRow) -> str:
+def _text(column: int, row: _WhatIfRow) -> str:
     outlook = row.outlooks[column]
     if outlook is None:
         return what_if_words.no_figure()
@@ -127,19 +127,19 @@ def _text(column: int, row: WhatIfRow) -> str:
     return f"{points} {what_if_words.name_of_end(outlook.ends)}".strip()
 
 
-def _aloud(column: int, row: WhatIfRow) -> str:
+def _aloud(column: int, row: _WhatIfRow) -> str:
     outlook = row.outlooks[column]
     if outlook is None:
         return what_if_words.no_such_result()
     return _outlook_aloud(outlook, row.points(column))
 
 
-def _tip(column: int, row: WhatIfRow) -> str:
+def _tip(column: int, row: _WhatIfRow) -> str:
     outlook = row.outlooks[column]
     return words.deal_tip(outlook.deal, row.we) if outlook else ""
 
 
-def _rows(document: Document, over: int, held: int) -> list[WhatIfRow]:
+def _rows(document: Document, over: int, held: int) -> list[_WhatIfRow]:
     moment, we = now(document.scored), document.table.we
     points_ns = held if we is NS else ALL_POINTS - held
     in_imps = points_ns if moment.options.form is POINTS else None
@@ -152,7 +152,7 @@ def _rows(document: Document, over: int, held: int) -> list[WhatIfRow]:
             can_be = 0 <= tricks <= ALL_TRICKS
             would = what_if(bid, tricks, moment.state, moment.options, in_imps) if can_be else None
             outlooks.append(would)
-        rows.append(WhatIfRow(level, strain, we, tuple(outlooks)))
+        rows.append(_WhatIfRow(level, strain, we, tuple(outlooks)))
     return rows
 
 

@@ -29,7 +29,7 @@ from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
 
-Commands = Sequence[Command | None]
+_Commands = Sequence[Command | None]
 
 
 def fill_menus(window: MainWindow) -> None:
@@ -107,7 +107,7 @@ def _on_sheet(window: MainWindow) -> bool:
 # The evening.
 
 
-def _evening(window: MainWindow) -> Commands:
+def _evening(window: MainWindow) -> _Commands:
     openers, on_sheet = window.openers, partial(_on_sheet, window)
     return [
         Command(translate("words", "&New evening…"), openers.new_evening, "Ctrl+N"),
@@ -128,7 +128,7 @@ def _evening(window: MainWindow) -> Commands:
     ]
 
 
-def _round(window: MainWindow) -> Commands:
+def _round(window: MainWindow) -> _Commands:
     openers, rounds, document = window.openers, window.rounds, window.document
 
     def can_resume() -> bool:
@@ -161,7 +161,7 @@ def _choose_form(window: MainWindow) -> None:
     window.openers.open_choice(translate("words", "Begin the next as"), forms)
 
 
-def _share(window: MainWindow) -> Commands:
+def _share(window: MainWindow) -> _Commands:
     """Return the commands for taking something of the evening out of the program."""
     on_sheet, end = partial(_on_sheet, window), EveningEnd(window)
     picture = translate("words", "Copy a p&icture")
@@ -184,7 +184,7 @@ def _share(window: MainWindow) -> Commands:
 # The deal.
 
 
-def _deal(window: MainWindow) -> Commands:
+def _deal(window: MainWindow) -> _Commands:
     steps, pad = window.document.steps, window.entry.pad
     correct, insert, remove, *more = _of_a_deal(window)
     return [
@@ -334,7 +334,7 @@ def _choose_dealer(window: MainWindow) -> None:
 # The look.
 
 
-def _view(window: MainWindow) -> Commands:
+def _view(window: MainWindow) -> _Commands:
     settings = window.settings
 
     def marks() -> None:
@@ -372,7 +372,7 @@ def _view(window: MainWindow) -> Commands:
     ]
 
 
-def _clock(window: MainWindow) -> Commands:
+def _clock(window: MainWindow) -> _Commands:
     tonight = window.tonight
 
     def times() -> None:
@@ -408,7 +408,7 @@ def _start_again(window: MainWindow) -> None:
 # Help.
 
 
-def _help(window: MainWindow) -> Commands:
+def _help(window: MainWindow) -> _Commands:
     return [
         Command(translate("words", "&Why this figure?"), window.explain, "F1"),
         Command(translate("words", "&Help…"), window.openers.open_help, "Shift+F1"),

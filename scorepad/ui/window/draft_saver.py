@@ -10,7 +10,7 @@ from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 
-PAUSE = 250
+_PAUSE = 250
 """Milliseconds without a key until typed text is saved."""
 
 
@@ -22,7 +22,7 @@ class DraftSaver(QObject):
         self._auto_save = auto_save
         self._entry = entry
         self._written: SessionState | None = None
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.write)
         entry.field.textChanged.connect(self._pause.start)
         document.opened.connect(self._pause.start)

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from scorepad.ui.boards.merge_dialog import MergeDialog
 
 
-MOST_ASKED = 20
+_MOST_ASKED = 20
 """With more differences, whole evenings are shown side by side instead."""
 
 
@@ -63,7 +63,7 @@ def ask_files(window: MainWindow) -> None:
     )
 
 
-class CannotOpen(ScorepadError):
+class _CannotOpen(ScorepadError):
     """A problem with a file, as a sentence in the user's language."""
 
 
@@ -203,8 +203,8 @@ class _Opening:
         except ArchiveError as trouble:
             raise self._cannot(trouble) from trouble
 
-    def _cannot(self, trouble: ScorepadError) -> CannotOpen:
-        return CannotOpen(_cannot_open(self._file, in_words(trouble.message)))
+    def _cannot(self, trouble: ScorepadError) -> _CannotOpen:
+        return _CannotOpen(_cannot_open(self._file, in_words(trouble.message)))
 
     def _ask(self, archive: Archive, others: Sequence[_Undecided]) -> None:
         """Ask about each of these, one after the other; then import the rest."""
@@ -219,7 +219,7 @@ class _Opening:
             self._evenings = [one for part in parts for one in part]
             self._ask(archive, more)
 
-        if merged and len(merged.conflicts) <= MOST_ASKED:
+        if merged and len(merged.conflicts) <= _MOST_ASKED:
             merging = self._merging(merged, own=False)
             merging.answered.connect(go_on)
             merging.rejected.connect(partial(go_on, None))
@@ -284,10 +284,10 @@ def _read(file: Path) -> tuple[SavedEvening, ...]:
     try:
         return open_file(file)
     except BadData as bad:
-        raise CannotOpen(_cannot_open(file.name, in_words(bad.fault), bad.place)) from bad
+        raise _CannotOpen(_cannot_open(file.name, in_words(bad.fault), bad.place)) from bad
     except (OSError, ValueError) as wrong:
         reason = in_words(system_reason(wrong))
-        raise CannotOpen(_cannot_open(file.name, reason)) from wrong
+        raise _CannotOpen(_cannot_open(file.name, reason)) from wrong
 
 
 class FileDrops(QObject):

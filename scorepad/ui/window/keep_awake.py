@@ -8,8 +8,8 @@ from PySide6.QtDBus import QDBusConnection, QDBusMessage
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
-SERVICE = "org.freedesktop.ScreenSaver"
-PATH = "/org/freedesktop/ScreenSaver"
+_SERVICE = "org.freedesktop.ScreenSaver"
+_PATH = "/org/freedesktop/ScreenSaver"
 OURS = "scorepad-keep-awake"
 """The name of the connection."""
 
@@ -27,7 +27,7 @@ def keep_awake() -> None:
     if not bus.isConnected():
         QDBusConnection.disconnectFromBus(OURS)
         return
-    ask = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
+    ask = QDBusMessage.createMethodCall(_SERVICE, _PATH, _SERVICE, "Inhibit")
     ask.setArguments([window_words.program(), translate("words", "An evening of bridge is on")])
     bus.asyncCall(ask)  # the answer is not needed
 

@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
 
     def _show_both(self, name: str, entered: str, there: str) -> None:
         """Show what a phone entered if it differs from the sheet; the players decide."""
-        self.notices.bar.say(phones_words.differs(name, entered, there))
+        self.notices.bar.say(_differs(name, entered, there))
 
     def explain(self) -> None:
         """Explain the selected figure; if there is none, open the help."""
@@ -377,3 +377,12 @@ def _wants_to_enter(name: str) -> str:
     if not name:
         return translate("words", "A phone wants to enter deals.")
     return translate("words", "{name}’s phone wants to enter deals.").format(name=name)
+
+
+def _differs(name: str, entered: str, there: str) -> str:
+    """Return Anna’s phone has N 4S=, the sheet has E 3NT=."""
+    if not name:
+        said = translate("words", "A phone has {entered}, the sheet has {there}.")
+    else:
+        said = translate("words", "{name}’s phone has {entered}, the sheet has {there}.")
+    return said.format(name=name, entered=entered, there=there)

@@ -39,7 +39,7 @@ from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words, step_words
 
-Answers = Sequence[tuple[str, Callable[[], None]]]
+_Answers = Sequence[tuple[str, Callable[[], None]]]
 
 
 class Notice(NamedTuple):
@@ -102,7 +102,7 @@ class Notices(QObject):
     def __init__(self, document: Document, bar: NoticeBar, draw: Callable[[], None]) -> None:
         super().__init__(bar)
         self._document, self.bar, self._draw = document, bar, draw
-        self._asked: tuple[str, Answers] | None = None
+        self._asked: tuple[str, _Answers] | None = None
         document.changed.connect(self.show_open_questions)
         document.corrected.connect(self._show_consequences)
         document.steps.moved.connect(self._tell_step)
@@ -118,7 +118,7 @@ class Notices(QObject):
         if notice and self.bar.isHidden():
             self.show(notice)
 
-    def ask(self, sentence: str = "", answers: Answers = ()) -> None:
+    def ask(self, sentence: str = "", answers: _Answers = ()) -> None:
         """Ask something not about the evening, until this is called without a question."""
         if (sentence, answers) != ("", ()) or self._asked:
             self._asked = (sentence, answers) if sentence else None

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from scorepad.ui.phones.phones import Phones
     from scorepad.ui.review.review import Review
 
-P = TypeVar("P", bound=OverlayPage)
+_P = TypeVar("_P", bound=OverlayPage)
 _CLUB = "club"
 
 
@@ -329,7 +329,7 @@ class Openers(QObject):
 
         AboutBox(self._window).open()
 
-    def _lay_over(self, kind: type[P], make: Callable[[], P]) -> P | None:
+    def _lay_over(self, kind: type[_P], make: Callable[[], _P]) -> _P | None:
         """Show a page over the sheet instead of any other, and return it; reuse one that is there.
 
         None if the other page would lose what was typed.

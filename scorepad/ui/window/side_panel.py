@@ -13,11 +13,11 @@ from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.list_table import height_of, low, set_size
 from scorepad.ui.scores.back_score_view import BackScoreView
 
-FRAME_AND_BAR, BETWEEN = 20, 34
+_FRAME_AND_BAR, _BETWEEN = 20, 34
 """Pixels beside the lists, and above, between and below them."""
-LEAST_SHARE = 0.8
+_LEAST_SHARE = 0.8
 """Below this share the back score is hidden, and with large text the list is behind a button."""
-LEAST_DEALS, _MOST_DEALS, _SHARE_OF_DEALS = 3, 5, 0.7
+_LEAST_DEALS, _MOST_DEALS, _SHARE_OF_DEALS = 3, 5, 0.7
 """If fewer deals would be visible, the back score is hidden: it also has its own page.
 
 In a long round more must be visible, as a share of all its deals.
@@ -64,16 +64,16 @@ class SidePanel(QSplitter):
             )
             self.setFixedWidth(min(self._wanted, most))
             self.share_height()
-        share = LEAST_SHARE if points() > USUAL_POINTS else LISTS_SHARE
+        share = _LEAST_SHARE if points() > USUAL_POINTS else LISTS_SHARE
         return self._shown >= share * points()
 
     @property
     def _wanted(self) -> int:
-        return self._deals.list.wanted_width() + FRAME_AND_BAR
+        return self._deals.list.wanted_width() + _FRAME_AND_BAR
 
     def _width_share(self, most: int, points: float) -> float:
         self._write(points)
-        return (most - FRAME_AND_BAR) / (self._wanted - FRAME_AND_BAR)
+        return (most - _FRAME_AND_BAR) / (self._wanted - _FRAME_AND_BAR)
 
     def _fits(self, points: float) -> bool:
         """Whether all fits in this size, with fewer lines of other rounds if need be."""
@@ -86,10 +86,10 @@ class SidePanel(QSplitter):
 
     def _height_share_now(self) -> float:
         rows = height_of(self._scores, self._scores.model().rowCount())
-        deals = max(LEAST_DEALS, min(_MOST_DEALS, round(_SHARE_OF_DEALS * self._deals.number)))
-        all_lower = low() * max(LEAST_DEALS, self._deals.number)
+        deals = max(_LEAST_DEALS, min(_MOST_DEALS, round(_SHARE_OF_DEALS * self._deals.number)))
+        all_lower = low() * max(_LEAST_DEALS, self._deals.number)
         least = self._deals.height_for(min(deals, all_lower))
-        return self.height() / (least + rows + BETWEEN)
+        return self.height() / (least + rows + _BETWEEN)
 
     def _write(self, points: float) -> None:
         if points != self._written:
@@ -119,7 +119,7 @@ class SidePanel(QSplitter):
         """Return whether deals and back score fit, shrinking the text only if that helps."""
         if not self._shown:
             return self._height_share_now() >= 1
-        least = max(LEAST_POINTS, LEAST_SHARE * self._shown)
+        least = max(LEAST_POINTS, _LEAST_SHARE * self._shown)
         largest_fitting(self._shown, least, self._fits)
         return self._height_share_now() >= 1
 

@@ -17,7 +17,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 LONGEST = 100_000
 """The most bytes that a later start may send."""
-PATIENCE = 1500
+_PATIENCE = 1500
 """Milliseconds for the first window to answer."""
 
 
@@ -70,10 +70,10 @@ def call_running_window(archive: Path, files: Sequence[str] = ()) -> bool:
         return False
     caller = QLocalSocket()
     caller.connectToServer(_name(archive))
-    if not caller.waitForConnected(PATIENCE) or not _is_ours(caller):
+    if not caller.waitForConnected(_PATIENCE) or not _is_ours(caller):
         return False
     caller.write("\0".join(files).encode(errors="replace") + b"\n")
-    return caller.waitForReadyRead(PATIENCE)
+    return caller.waitForReadyRead(_PATIENCE)
 
 
 def _is_ours(caller: QLocalSocket) -> bool:

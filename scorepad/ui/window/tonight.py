@@ -45,18 +45,18 @@ if TYPE_CHECKING:
     from scorepad.ui.rounds.next_round import NextRound
     from scorepad.ui.rounds.round_panel import RoundPanel
 
-DEALS_SHARE = 0.44
-TABLE_SHARE, _BESIDE_BUTTON = 0.24, 0.38
-ENTRY_SHARE = 0.11
+_DEALS_SHARE = 0.44
+_TABLE_SHARE, _BESIDE_BUTTON = 0.24, 0.38
+_ENTRY_SHARE = 0.11
 """The maximum shares of the window for deals, table and line.
 
 The table has more if the deals are behind a button.
 """
 _MESSAGE_SHARE = 0.07
 """The maximum share for the message below the line, once a round is over."""
-BESIDE_TURN = 40
+_BESIDE_TURN = 40
 """Pixels around the button for the list."""
-TABLE_WIDTH = 280
+_TABLE_WIDTH = 280
 """The width in pixels of the table, or of the news that replaces it between rounds."""
 
 
@@ -328,7 +328,7 @@ class Tonight(QWidget):
         is_end = bool(self._at_end) and not self.next_round.isHidden()
         low = is_end and foot_height() > high * _MESSAGE_SHARE
         compact = (pad or low) and not (is_end and self.notice.asks)
-        self.entry.fit_height(round(high * ENTRY_SHARE), compact=compact, pad=pad)
+        self.entry.fit_height(round(high * _ENTRY_SHARE), compact=compact, pad=pad)
         self._lay_notice()
 
     def _lay_notice(self) -> None:
@@ -347,12 +347,12 @@ class Tonight(QWidget):
         news = (self.round_panel,) if self._at_end else ()
         for part in (self.table, *news, self.side):
             part.setFont(look.text_font(points))
-        wanted = TABLE_WIDTH * points / look.USUAL_POINTS
-        has_room = self.side.fit_width(round(width * DEALS_SHARE))
+        wanted = _TABLE_WIDTH * points / look.USUAL_POINTS
+        has_room = self.side.fit_width(round(width * _DEALS_SHARE))
         turned = show_turn(self.list_turn, wanted=not has_room)
-        beside = round(min(wanted, width * TABLE_SHARE))
+        beside = round(min(wanted, width * _TABLE_SHARE))
         if turned:
-            self.side.fit_width(width - beside - self.list_turn.width() - BESIDE_TURN)
+            self.side.fit_width(width - beside - self.list_turn.width() - _BESIDE_TURN)
         self.side.setVisible(has_room or turned)
         self.sheet.setHidden(turned)
         gave_way = not (has_room or turned)

@@ -196,24 +196,12 @@ def number_with_mark(deal: ScoredDeal) -> str:
     return f"{deal.number}*" if is_late(deal) else str(deal.number)
 
 
-def is_passed_out(deal: ScoredDeal) -> bool:
-    return isinstance(deal.item, Deal) and deal.item.contract is None
-
-
 def is_late(deal: ScoredDeal) -> bool:
     return isinstance(deal.item, Deal) and deal.item.late
 
 
 def what_the_mark_means() -> str:
     return translate("words", "* Corrected after its round was over.")
-
-
-def points_held(held: tuple[Side, int] | None, we: Side) -> str:
-    """Return the points held: We 23."""
-    if held is None:
-        return ""
-    side, points = held
-    return f"{side_name(side, we)} {points}"
 
 
 def _what_it_ends(scored: ScoredDeal, options: Options) -> str:

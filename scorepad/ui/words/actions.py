@@ -7,8 +7,7 @@ from typing import Any
 from scorepad.bridge.actions import Action, ActionKind, action_of
 from scorepad.bridge.options import RUBBER, Form
 from scorepad.ui.words import item_words, long_day, translate
-from scorepad.ui.words.phones import from_phone
-from scorepad.ui.words.window import forms, move_on, take_up
+from scorepad.ui.words.window import forms, take_up
 
 _UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)
 """What damaged facts raise."""
@@ -19,7 +18,7 @@ def action_words(done: Action) -> str:
     try:
         said = _said(done.kind, done.facts)
         phone = done.facts.get("phone")
-        return from_phone(said, str(phone["name"])) if phone else said
+        return _from_phone(said, str(phone["name"])) if phone else said
     except _UNREADABLE:
         return translate("words", "a change")
 
@@ -47,7 +46,7 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
         case ActionKind.RESULT:
             return translate("words", "board {board}, {ns} against {ew}").format(**facts)
         case ActionKind.MOVE_ON:
-            return move_on(facts["round"])
+            return translate("words", "Move to round {number}").format(number=facts["round"] + 2)
         case ActionKind.TAKE_OUT:
             return translate("words", "Delete")
         case ActionKind.BEGIN_ROUND:
@@ -103,3 +102,10 @@ def _without_facts() -> dict[ActionKind, str]:
 
 def _form(facts: Mapping[str, Any]) -> str:
     return forms()[Form(facts["form"])].replace("&", "")
+
+
+def _from_phone(step: str, name: str) -> str:
+    """Return a step with its phone: 4♠ by Anna, from Anna’s phone."""
+    if not name:
+        return translate("words", "{step}, from a phone").format(step=step)
+    return translate("words", "{step}, from {name}’s phone").format(step=step, name=name)

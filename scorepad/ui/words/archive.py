@@ -10,7 +10,7 @@ from scorepad.bridge.translatable import Message, plural
 from scorepad.ui.words import medium_day, translate
 from scorepad.ui.words.errors import error_sentence
 
-MOST_TOLD = 8
+_MOST_TOLD = 8
 if TYPE_CHECKING:
     from scorepad.archive.rescue import Rescue
 
@@ -46,8 +46,8 @@ def what_was_rescued(rescue: "Rescue") -> str:
 
 def _some(messages: Sequence[Message]) -> list[str]:
     """Return the first messages; more would not fit on the screen."""
-    said = [message.said(translate) for message in messages[:MOST_TOLD]]
-    more = len(messages) - MOST_TOLD
+    said = [message.said(translate) for message in messages[:_MOST_TOLD]]
+    more = len(messages) - _MOST_TOLD
     return (
         [
             *said,

@@ -103,14 +103,6 @@ def best_deal(best: BestDeal, evening: ScoredEvening) -> str:
     )
 
 
-def best_on_card(best: BestDeal, evening: ScoredEvening) -> str:
-    """Return it with a word why it is not the largest figure in the list of deals."""
-    told = best_deal(best, evening)
-    if not best.is_outdone:
-        return told
-    return translate("words", "{deal}, not counting rubber bonuses").format(deal=told)
-
-
 def agreed(evening: ScoredEvening) -> list[str]:
     """Return the agreements, one line for each form played: Rubber, honours count."""
     lines = []

@@ -11,10 +11,10 @@ NEEDED = ("h11", "segno")
 @cache
 def are_possible() -> bool:
     """Whether the libraries that phones need are installed."""
-    return not missing()
+    return not _missing()
 
 
-def missing() -> list[str]:
+def _missing() -> list[str]:
     return [name for name in NEEDED if find_spec(name) is None]
 
 
@@ -22,25 +22,9 @@ def menu_entry() -> str:
     if are_possible():
         return translate("words", "P&hones…")
     said = translate("words", "P&hones need Python’s {packages}")
-    return said.format(packages=", ".join(missing()))
+    return said.format(packages=", ".join(_missing()))
 
 
 def answers() -> tuple[tuple[str, bool], ...]:
     """Return the possible answers, each with whether the phone may then enter."""
     return (translate("words", "Allow"), True), (translate("words", "Only look"), False)
-
-
-def differs(name: str, entered: str, there: str) -> str:
-    """Return Anna’s phone has N 4S=, the sheet has E 3NT=."""
-    if not name:
-        said = translate("words", "A phone has {entered}, the sheet has {there}.")
-    else:
-        said = translate("words", "{name}’s phone has {entered}, the sheet has {there}.")
-    return said.format(name=name, entered=entered, there=there)
-
-
-def from_phone(step: str, name: str) -> str:
-    """Return a step with its phone: 4♠ by Anna, from Anna’s phone."""
-    if not name:
-        return translate("words", "{step}, from a phone").format(step=step)
-    return translate("words", "{step}, from {name}’s phone").format(step=step, name=name)

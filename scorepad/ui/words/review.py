@@ -100,12 +100,6 @@ def sort_by() -> str:
 # Two spellings.
 
 
-def merged(spelling: str, name: str) -> str:
-    return translate("words", "{spelling} is now {name} everywhere.").format(
-        spelling=spelling, name=name
-    )
-
-
 # One evening.
 
 

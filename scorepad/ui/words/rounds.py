@@ -16,7 +16,6 @@ from scorepad.ui.words import (
     in_order,
     player,
     player_name,
-    round_title,
     seat_name,
     side_name,
     translate,
@@ -80,15 +79,6 @@ def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
     else:
         last = side_name(scored.winner, scored.we)
     return str(number + 1), figures, last
-
-
-def folded(number: int, scored: ScoredRound) -> tuple[str, str, str]:
-    """Return a round in a line: its name, the winner, and the back score or the points."""
-    _, figures, who = chip(number, scored)
-    counts = scored.is_settled and scored.winner and scored.round.options.form is not DUPLICATE
-    if counts and not scored.round.options.imps_by_deal:
-        figures = hundreds(round_back_score(scored))
-    return round_title(number, scored.round.options), who, figures
 
 
 def goes_on_back_score(scored: ScoredRound) -> str:

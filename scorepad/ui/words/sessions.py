@@ -53,7 +53,7 @@ def headline(ranking: Ranking) -> str:
     if len(first) == len(ranking.table) or len(first) > MOST_NAMED:
         return nobody_wins()
     people = _people(ranking, first[0])
-    names = people if len(first) == 1 and people else [name(ranking, one) for one in first]
+    names = people if len(first) == 1 and people else [_name(ranking, one) for one in first]
     if all_played(ranking.comparison):
         return wins(names)
     if len(names) == 1:
@@ -61,23 +61,10 @@ def headline(ranking: Ranking) -> str:
     return translate("words", "{players} lead").format(players=all_of(names))
 
 
-def by_how_much(ranking: Ranking) -> str:
-    """Return 95.00 %, or the score of a match."""
-    first = [one for one in ranking.table if one.place == 1]
-    said = ranking_words.match_result(ranking)
-    if not said and len({one.value for one in first}) == 1:
-        said = ranking_words.brought(ranking, first[0])
-    missing = len(still_expected(ranking.comparison))
-    to_come = plural(
-        translatable.translate("words", "%n result(s) still to come", "", -1), missing
-    ).said(translate)
-    return " · ".join(filter(None, (said, to_come if missing else "")))
-
-
 def order(ranking: Ranking) -> tuple[tuple[str, str, str], ...]:
     """Return everybody's place, name and figure."""
     return tuple(
-        (_place(one), name(ranking, one), ranking_words.brought(ranking, one))
+        (_place(one), _name(ranking, one), ranking_words.brought(ranking, one))
         for one in ranking.table
     )
 
@@ -93,14 +80,14 @@ def in_list(ranking: Ranking, called: str) -> str:
         return called or title(ranking.comparison)
     comma = ",\N{NO-BREAK SPACE}"  # keeps a team's names together
     parts = (
-        f"{name(ranking, one).replace(', ', comma)}\N{NO-BREAK SPACE}"
+        f"{_name(ranking, one).replace(', ', comma)}\N{NO-BREAK SPACE}"
         f"{ranking_words.brought(ranking, one)}"
         for one in ranking.table
     )
     return ", ".join(parts)
 
 
-def name(ranking: Ranking, one: RankedEntrant) -> str:
+def _name(ranking: Ranking, one: RankedEntrant) -> str:
     """Return an entrant's names, or else the number of a pair or the letter of a team."""
     return ranking.people.get(one.entrant) or ranking_words.unnamed(ranking, one.entrant)
 

@@ -28,10 +28,6 @@ def brought(deal: ScoredDeal) -> str:
     return " : ".join(str(points) for points in deal.won if points) or "0"
 
 
-def move_on(number: int) -> str:
-    return translate("words", "Move to round {number}").format(number=number + 2)
-
-
 def consequences(effects: Consequences) -> str:
     """Return the side effects: That also changed deal 5 from 50 to 100. Rubber 1 now ends …"""
     paid = effects.paid_otherwise
