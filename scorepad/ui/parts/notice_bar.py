@@ -27,9 +27,9 @@ _STILL = {
 """Keys that lead to its buttons, or do nothing alone: they do not close it."""
 
 
-def foot_height() -> int:
+def foot_height(points: float = 0) -> int:
     """Return the height kept for it, large enough to touch its buttons."""
-    return max(FINGER, round(QFontMetricsF(text_font(look.points())).height() * 1.4))
+    return max(FINGER, round(QFontMetricsF(text_font(points or look.points())).height() * 1.15))
 
 
 class NoticeBar(QFrame):

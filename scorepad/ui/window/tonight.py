@@ -22,6 +22,7 @@ from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.deals_pane import DealsPane
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
+from scorepad.ui.look import FINGER
 from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_turn import show_turn, turn_button
@@ -33,6 +34,7 @@ from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.auto_scroll import AutoScroll
 from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_places import usual_width
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.key_forwarding import forward_keys
 from scorepad.ui.window.side_panel import SidePanel
@@ -52,10 +54,12 @@ ENTRY_SHARE = 0.11
 
 The table has more if the deals are behind a button.
 """
-_MESSAGE_SHARE = 0.07
-"""The maximum share for the message below the line, once a round is over."""
-BESIDE_TURN = 40
-"""Pixels around the button for the list."""
+_MESSAGE_SHARE, _LOW_SHARE = 0.07, 0.04
+"""The maximum shares for the message below the line once a round is over, usual and large."""
+BESIDE_TURN, _AROUND_TURN = 40, 16
+"""Pixels around the button for the list, with and without the list."""
+_MENU = FINGER + 2
+"""The height of the menu bar with text of the usual size."""
 TABLE_WIDTH = 280
 """The width in pixels of the table, or of the news that replaces it between rounds."""
 
@@ -95,7 +99,7 @@ class Tonight(QWidget):
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, with the entry line below."""
         self._left = in_column((self.table, 1))
-        turn = in_column(self.list_turn, STRETCH, margins=(4, 6, 12, 0))
+        turn = in_column(self.list_turn, STRETCH, margins=(4, 6, _AROUND_TURN - 4, 0))
         row = in_row(self._left, (self.sheet, 1), self.side, turn, margins=NO_MARGINS, spacing=0)
         self._rows = in_column((row, 1), inside=self._under, margins=NO_MARGINS, spacing=0)
         in_column(self._under, inside=self.upper, margins=NO_MARGINS)
@@ -326,9 +330,10 @@ class Tonight(QWidget):
         """Put the message beside the line instead of below if the sheet needs the room."""
         high, pad = self.window().height(), self._settings.pad
         is_end = bool(self._at_end) and not self.next_round.isHidden()
-        low = is_end and foot_height() > high * _MESSAGE_SHARE
+        low = is_end and foot_height() > min(max(FINGER, high * _LOW_SHARE), high * _MESSAGE_SHARE)
         compact = (pad or low) and not (is_end and self.notice.asks)
         self.entry.fit_height(round(high * ENTRY_SHARE), compact=compact, pad=pad)
+        self.sheet.set_usual_height(self._usual_height())
         self._lay_notice()
 
     def _lay_notice(self) -> None:
@@ -348,9 +353,12 @@ class Tonight(QWidget):
         for part in (self.table, *news, self.side):
             part.setFont(look.text_font(points))
         wanted = TABLE_WIDTH * points / look.USUAL_POINTS
-        has_room = self.side.fit_width(round(width * DEALS_SHARE))
-        turned = show_turn(self.list_turn, wanted=not has_room)
         beside = round(min(wanted, width * TABLE_SHARE))
+        most = width * DEALS_SHARE
+        if self._settings.points > look.usual_points():
+            most = min(most, width - beside - self._usual_width(window))
+        has_room = self.side.fit_width(round(most))
+        turned = show_turn(self.list_turn, wanted=not has_room)
         if turned:
             self.side.fit_width(width - beside - self.list_turn.width() - BESIDE_TURN)
         self.side.setVisible(has_room or turned)
@@ -365,6 +373,30 @@ class Tonight(QWidget):
         if self._settings.pad:
             self.pad.fit(window)
             self._lay_notice()
+
+    def _usual_height(self) -> int:
+        """Return the height that the sheet has now with text of the usual size."""
+        window, pad = self.window().size(), self._settings.pad
+        is_end = bool(self._at_end) and not self.next_round.isHidden()
+        low = foot_height(look.usual_points()) > window.height() * _MESSAGE_SHARE
+        high = self._beside_menu_and_line(window, compact=pad or (is_end and low))
+        if is_end:
+            return high - self.next_round.usual_height(window, fingers=pad)
+        return high - (self.pad.usual_height(window) if pad else 0)
+
+    def _usual_width(self, window: QSize) -> float:
+        """Return the width that the sheet needs for figures as large as with usual text."""
+        width, usual = window.width(), look.usual_points()
+        points = usual * look.growth(window)
+        table = min(TABLE_WIDTH * points / look.USUAL_POINTS, width * TABLE_SHARE)
+        had = width - table - self.side.width_for(points, round(width * DEALS_SHARE))
+        high = self._beside_menu_and_line(window)
+        return min(had, usual_width(high, usual / look.USUAL_POINTS) + _AROUND_TURN)
+
+    def _beside_menu_and_line(self, window: QSize, *, compact: bool = False) -> int:
+        """Return the height that they leave with text of the usual size."""
+        most = round(window.height() * ENTRY_SHARE)
+        return window.height() - _MENU - self.entry.usual_height(most, compact=compact)
 
 
 def _swap(gone: Sequence[QWidget], shown: Sequence[QWidget]) -> None:
