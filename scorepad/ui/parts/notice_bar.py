@@ -188,6 +188,11 @@ class NoticeBar(QFrame):
         """Whether it asks something now."""
         return bool(self.buttons) and not self.isHidden()
 
+    @property
+    def is_small(self) -> bool:
+        """Whether its sentence is smaller than other text, for lack of room."""
+        return self._message.font().pointSizeF() < _NEARLY * look.points()
+
     def _turn(self) -> None:
         if self.asks != self._asked:
             self._asked = self.asks

@@ -124,7 +124,7 @@ class Tonight(QWidget):
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
-        self.sheet.explained.connect(self.notice.say)
+        self.sheet.explained.connect(self._say_why)
         self.sheet.remove_asked.connect(self.deal_list.remove_asked)
         self.sheet.insert_asked.connect(self.deal_list.insert_asked)
         self.sheet.move_asked.connect(self.deal_list.move_asked)
@@ -266,7 +266,7 @@ class Tonight(QWidget):
     def explain(self) -> bool:
         """Explain the selected figure, and return whether there is one.
 
-        The full explanation of its deal is shown beside the sheet.
+        The full explanation of its deal is shown beside the sheet, over the lists or the table.
         """
         view: QAbstractItemView | None = None
         if self.line is not self.entry.field:
@@ -280,17 +280,29 @@ class Tonight(QWidget):
         at = self.deal_list.chosen_now
         if not text or view is None:
             return False
-        if at and view in (self.sheet, self.deal_list) and self.side.isVisible():
-            from scorepad.ui.deals.deal_story import DealStory
-            from scorepad.ui.words.story import story
-
-            told = story(self._document.scored, at)
+        if at and view in (self.sheet, self.deal_list):
             figure = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
-            self.notice.say(figure if view is self.sheet else told.short)
-            self.notice.left.connect(DealStory(told, self.side).deleteLater)
+            self._tell(at, figure if view is self.sheet else "")
         else:
             self.notice.say("; ".join(text.splitlines()))
         return True
+
+    def _say_why(self, figure: str) -> None:
+        """Say why a figure is paid, and tell its deal beside if that has no room in the line."""
+        self.notice.say(figure)
+        at = self.deal_list.chosen_now
+        if at and self.notice.is_small:
+            self._tell(at, figure)
+
+    def _tell(self, at: At, figure: str = "") -> None:
+        """Tell the story of a deal beside the sheet, and what it or one figure is paid below."""
+        from scorepad.ui.deals.deal_story import DealStory
+        from scorepad.ui.words.story import story
+
+        told = story(self._document.scored, at)
+        self.notice.say(figure or told.short)
+        beside = next(each for each in (self.side, self.table, *self._news) if each.isVisible())
+        self.notice.left.connect(DealStory(told, beside).deleteLater)
 
     def _light_chosen(self) -> None:
         """Highlight the selected deal on the sheet, wherever it is now."""
@@ -326,6 +338,11 @@ class Tonight(QWidget):
         """The parts shown at the end of a round, once one has ended."""
         return (self.round_panel, self.next_round) if "next_round" in self.__dict__ else ()
 
+    @property
+    def _news(self) -> "tuple[RoundPanel, ...]":
+        """What replaces the table at the end of a round, once one has ended."""
+        return (self.round_panel,) if self._at_end else ()
+
     def _fit_line(self) -> None:
         """Put the message beside the line instead of below if the sheet needs the room."""
         high, pad = self.window().height(), self._settings.pad
@@ -349,7 +366,7 @@ class Tonight(QWidget):
     def share_room(self, window: QSize) -> None:
         """Give most room to the sheet; other parts get what they need, within their shares."""
         width, points = window.width(), self._settings.points * look.growth(window)
-        news = (self.round_panel,) if self._at_end else ()
+        news = self._news
         for part in (self.table, *news, self.side):
             part.setFont(look.text_font(points))
         wanted = TABLE_WIDTH * points / look.USUAL_POINTS
