@@ -227,7 +227,7 @@
     </message>
     <message numerus="yes">
         <source>%n result(s) still to come</source>
-        <extracomment>Words in an evening of several tables (by how much)</extracomment>
+        <extracomment>Words in the window (by how much)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>A phone has {entered}, the sheet has {there}.</source>
-        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
+        <extracomment>Sentence in the window (differs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3006,7 +3006,7 @@
     </message>
     <message>
         <source>Move to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6002,7 +6002,7 @@ win by {points}</source>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
-        <extracomment>Words in files that are opened or saved (check dealer)</extracomment>
+        <extracomment>Words in CSV files (check dealer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8537,7 +8537,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in This evening, what was agreed (best on card)</extracomment>
+        <extracomment>Words in the window (best on card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8878,7 +8878,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{name}’s phone has {entered}, the sheet has {there}.</source>
-        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
+        <extracomment>Sentence in the window (differs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9519,17 +9519,17 @@ win by {points}</source>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>
-        <extracomment>Sentence in Earlier evenings (merged)</extracomment>
+        <extracomment>Sentence in Earlier evenings and Standings (now named)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{step}, from a phone</source>
-        <extracomment>Words in Phones at the tables (from phone)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (from phone)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{step}, from {name}’s phone</source>
-        <extracomment>Words in Phones at the tables (from phone)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (from phone)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

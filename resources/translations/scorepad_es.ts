@@ -258,7 +258,7 @@
     </message>
     <message numerus="yes">
         <source>%n result(s) still to come</source>
-        <extracomment>Words in an evening of several tables (by how much)</extracomment>
+        <extracomment>Words in the window (by how much)</extracomment>
         <translation>
             <numerusform>falta %n resultado</numerusform>
             <numerusform>faltan %n resultados</numerusform>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>A phone has {entered}, the sheet has {there}.</source>
-        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
+        <extracomment>Sentence in the window (differs)</extracomment>
         <translation>Un teléfono tiene {entered}, la hoja tiene {there}.</translation>
     </message>
     <message>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>Move to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>Mover a la ronda {number}</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
-        <extracomment>Words in files that are opened or saved (check dealer)</extracomment>
+        <extracomment>Words in CSV files (check dealer)</extracomment>
         <translation>en el estuche {board} reparte {seat}, no {other}</translation>
     </message>
     <message>
@@ -8598,7 +8598,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in This evening, what was agreed (best on card)</extracomment>
+        <extracomment>Words in the window (best on card)</extracomment>
         <translation>{deal}, sin contar las primas de rubber</translation>
     </message>
     <message>
@@ -8942,7 +8942,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{name}’s phone has {entered}, the sheet has {there}.</source>
-        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
+        <extracomment>Sentence in the window (differs)</extracomment>
         <translation>El teléfono de {name} tiene {entered}, la hoja tiene {there}.</translation>
     </message>
     <message>
@@ -9593,17 +9593,17 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>
-        <extracomment>Sentence in Earlier evenings (merged)</extracomment>
+        <extracomment>Sentence in Earlier evenings and Standings (now named)</extracomment>
         <translation>{spelling} es ahora {name} en todas partes.</translation>
     </message>
     <message>
         <source>{step}, from a phone</source>
-        <extracomment>Words in Phones at the tables (from phone)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (from phone)</extracomment>
         <translation>{step}, desde un teléfono</translation>
     </message>
     <message>
         <source>{step}, from {name}’s phone</source>
-        <extracomment>Words in Phones at the tables (from phone)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (from phone)</extracomment>
         <translation>{step}, desde el teléfono de {name}</translation>
     </message>
     <message>

@@ -258,7 +258,7 @@
     </message>
     <message numerus="yes">
         <source>%n result(s) still to come</source>
-        <extracomment>Words in an evening of several tables (by how much)</extracomment>
+        <extracomment>Words in the window (by how much)</extracomment>
         <translation>
             <numerusform>encore&#xa0;%n résultat à venir</numerusform>
             <numerusform>encore&#xa0;%n résultats à venir</numerusform>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>A phone has {entered}, the sheet has {there}.</source>
-        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
+        <extracomment>Sentence in the window (differs)</extracomment>
         <translation>Un téléphone a {entered}, la feuille a {there}.</translation>
     </message>
     <message>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>Move to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>Déplacer vers la partie {number}</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
-        <extracomment>Words in files that are opened or saved (check dealer)</extracomment>
+        <extracomment>Words in CSV files (check dealer)</extracomment>
         <translation>à l’étui {board}, {seat} donne, pas {other}</translation>
     </message>
     <message>
@@ -8598,7 +8598,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in This evening, what was agreed (best on card)</extracomment>
+        <extracomment>Words in the window (best on card)</extracomment>
         <translation>{deal}, sans compter les primes de robre</translation>
     </message>
     <message>
@@ -8942,7 +8942,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{name}’s phone has {entered}, the sheet has {there}.</source>
-        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
+        <extracomment>Sentence in the window (differs)</extracomment>
         <translation>Le téléphone de {name} a {entered}, la feuille a {there}.</translation>
     </message>
     <message>
@@ -9593,17 +9593,17 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>
-        <extracomment>Sentence in Earlier evenings (merged)</extracomment>
+        <extracomment>Sentence in Earlier evenings and Standings (now named)</extracomment>
         <translation>{spelling} est maintenant {name} partout.</translation>
     </message>
     <message>
         <source>{step}, from a phone</source>
-        <extracomment>Words in Phones at the tables (from phone)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (from phone)</extracomment>
         <translation>{step}, depuis un téléphone</translation>
     </message>
     <message>
         <source>{step}, from {name}’s phone</source>
-        <extracomment>Words in Phones at the tables (from phone)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (from phone)</extracomment>
         <translation>{step}, depuis le téléphone de {name}</translation>
     </message>
     <message>

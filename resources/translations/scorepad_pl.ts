@@ -289,7 +289,7 @@
     </message>
     <message numerus="yes">
         <source>%n result(s) still to come</source>
-        <extracomment>Words in an evening of several tables (by how much)</extracomment>
+        <extracomment>Words in the window (by how much)</extracomment>
         <translation>
             <numerusform>brakuje jeszcze %n zapisu</numerusform>
             <numerusform>brakuje jeszcze %n zapisów</numerusform>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>A phone has {entered}, the sheet has {there}.</source>
-        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
+        <extracomment>Sentence in the window (differs)</extracomment>
         <translation>W telefonie jest {entered}, na arkuszu {there}.</translation>
     </message>
     <message>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Move to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>Przenieś do rundy {number}</translation>
     </message>
     <message>
@@ -6118,7 +6118,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
-        <extracomment>Words in files that are opened or saved (check dealer)</extracomment>
+        <extracomment>Words in CSV files (check dealer)</extracomment>
         <translation>rozdanie {board}: rozdaje {seat}, a nie {other}</translation>
     </message>
     <message>
@@ -8657,7 +8657,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in This evening, what was agreed (best on card)</extracomment>
+        <extracomment>Words in the window (best on card)</extracomment>
         <translation>{deal}, bez premii za robra</translation>
     </message>
     <message>
@@ -9004,7 +9004,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{name}’s phone has {entered}, the sheet has {there}.</source>
-        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
+        <extracomment>Sentence in the window (differs)</extracomment>
         <translation>W telefonie ({name}) jest {entered}, na arkuszu {there}.</translation>
     </message>
     <message>
@@ -9663,17 +9663,17 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>
-        <extracomment>Sentence in Earlier evenings (merged)</extracomment>
+        <extracomment>Sentence in Earlier evenings and Standings (now named)</extracomment>
         <translation>{spelling} to teraz wszędzie {name}.</translation>
     </message>
     <message>
         <source>{step}, from a phone</source>
-        <extracomment>Words in Phones at the tables (from phone)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (from phone)</extracomment>
         <translation>{step}, z telefonu</translation>
     </message>
     <message>
         <source>{step}, from {name}’s phone</source>
-        <extracomment>Words in Phones at the tables (from phone)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (from phone)</extracomment>
         <translation>{step}, z telefonu ({name})</translation>
     </message>
     <message>

@@ -189,6 +189,11 @@ class BiddingPad(QWidget):
             self._lay_calls()
             self._show_page()
 
+    def usual_height(self, window: QSize) -> int:
+        """Return its height with text of the usual size."""
+        room = round(min(look.usual_points() * 4, window.height() * _SHARE))
+        return 4 * max(FINGER + 2 * EDGE, room) + _MARGIN
+
     def _lay_calls(self) -> None:
         """Place Double, Redouble and Clear below the bids, or on pages around the players."""
         corners = (self.doubled, 2, (2, 0)), (self.redoubled, 2, (2, 3)), (self.clear, 3, (0, 3))

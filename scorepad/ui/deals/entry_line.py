@@ -41,8 +41,10 @@ _Role = QPalette.ColorRole
 _EDGES = 74
 """Pixels beside the typed text: margins, frames and the cursor."""
 _MARGIN = 16
-_TYPED = 1.9
-"""The size of the typed text relative to other text, where there is room."""
+_TYPED, _TYPED_LARGE = 1.9, 1.15
+"""The size of the typed text relative to other text where there is room, usual and large."""
+_HIGH, _LOW = 1.35, 1.1
+"""The height of the field relative to its text, usual and large."""
 _LARGE, _SMALL, _LEAST = 1.1, 0.8, 0.5
 """Sizes of the score preview and of the buttons, as the room allows.
 
@@ -154,7 +156,9 @@ class EntryLine(QWidget):
             self._arrange()
             self._name_mode()
             self._typed(self.text)
-        largest_fitting(look.points() * _TYPED, look.points(), self._room_for_field)
+        typed = min(look.points(), look.usual_points()) * _TYPED
+        typed = max(typed, look.points() * _TYPED_LARGE)
+        largest_fitting(typed, look.points(), self._room_for_field)
         for part in (self.field, *self._buttons):
             part.setMinimumHeight(self._high)
 
@@ -164,7 +168,18 @@ class EntryLine(QWidget):
 
     @property
     def _high(self) -> int:
-        return max(FINGER, round(self.field.fontMetrics().height() * 1.35))
+        high = self.field.fontMetrics().height()
+        return max(FINGER, round(high * (_HIGH if look.points() <= look.usual_points() else _LOW)))
+
+    def usual_height(self, most: int, *, compact: bool) -> int:
+        """Return its height with text of the usual size."""
+        edges, points = self._grid.contentsMargins(), look.usual_points()
+        least, typed = (
+            max(FINGER, round(QFontMetricsF(text_font(size)).height() * _HIGH))
+            for size in (points, points * _TYPED)
+        )
+        high = least if compact else max(least, min(typed, most)) + foot_height(points)
+        return high + edges.top() + edges.bottom()
 
     def _offer_cancel(self, offered: bool) -> None:
         """Show or hide a button that cancels a correction; on the keyboard that is Esc."""

@@ -27,9 +27,9 @@ _STILL = {
 """Keys that lead to its buttons, or do nothing alone: they do not close it."""
 
 
-def foot_height() -> int:
+def foot_height(points: float = 0) -> int:
     """Return the height kept for it, large enough to touch its buttons."""
-    return max(FINGER, round(QFontMetricsF(text_font(look.points())).height() * 1.4))
+    return max(FINGER, round(QFontMetricsF(text_font(points or look.points())).height() * 1.15))
 
 
 class NoticeBar(QFrame):
@@ -187,6 +187,11 @@ class NoticeBar(QFrame):
     def asks(self) -> bool:
         """Whether it asks something now."""
         return bool(self.buttons) and not self.isHidden()
+
+    @property
+    def is_small(self) -> bool:
+        """Whether its sentence is smaller than other text, for lack of room."""
+        return self._message.font().pointSizeF() < _NEARLY * look.points()
 
     def _turn(self) -> None:
         if self.asks != self._asked:

@@ -1,7 +1,7 @@
 """Between two rounds, at the foot of the sheet: the coming seats, and the players' choices."""
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.changes.rounds import other_partners
@@ -126,6 +126,25 @@ class NextRound(QWidget):
         self._window, self._points, self._fingers = window, min(points, most), fingers
         self._fit()
 
+    def usual_height(self, window: QSize, *, fingers: bool) -> int:
+        """Return its height with text of the usual size."""
+        usual = look.usual_points() * look.growth(window)
+        points = min(usual, max(look.USUAL_POINTS, _MOST_POINTS * window.height()))
+        title = QFontMetricsF(text_font(points * _TITLE, bold=True)).lineSpacing()
+        edges = self._column.contentsMargins()
+        around = edges.top() + self._column.spacing() + edges.bottom()
+        font, words = self.play_on.font(), self.play_on.sizeHint().height()
+        least = words * min(1, points / font.pointSizeF())
+        high = max(FINGER, least, self._most_high(window, points, fingers))
+        return round(around + title + high)
+
+    @staticmethod
+    def _most_high(window: QSize, points: float, fingers: bool) -> float:
+        """Return the height of a button, unless its words need more."""
+        usual = min(points, look.USUAL_POINTS)
+        high = usual * (_HIGH if fingers else _LOW) + (points - usual) * _FOR_LARGER
+        return min(high, _MOST_HIGH * window.height())
+
     def _fit(self) -> None:
         """Break the text, or shrink it, until all buttons fit side by side."""
         self._lines = 1
@@ -135,15 +154,14 @@ class NextRound(QWidget):
         room, margins = self._window.width() - 2 * _MARGIN, self._column.contentsMargins()
         words = self.title.text(), self._points * _TITLE
         self.title.setFont(in_one_line(*words, LEAST_POINTS, room, bold=True))
+        self.title.setMinimumHeight(0)  # or what it was would count
         self.title.setFixedHeight(max(0, self.title.heightForWidth(room)))
         high = self.title.height() + self._column.spacing() + self.play_on.minimumHeight()
         self.setFixedHeight(margins.top() + high + margins.bottom())
 
     def _room(self, points: float) -> float:
         seen = [button for button in self.buttons if not button.isHidden()]
-        usual = min(points, look.USUAL_POINTS)
-        high = usual * (_HIGH if self._fingers else _LOW) + (points - usual) * _FOR_LARGER
-        high = min(high, _MOST_HIGH * self._window.height())
+        high = self._most_high(self._window, points, self._fingers)
         for button in self.buttons:
             button.setFont(text_font(points))
             break_text(button, self._lines)

@@ -33,8 +33,7 @@ class TablePanel(FittedColumn):
         self._sides = self.line(0.9, role=Role.PlaceholderText)
         self.who = self.sized(QPushButton(translate("words", "&Who is playing?")))
         rest = (self._needed, self._planned, self._out, self._sides, self.who)
-        number = () if asks else (self._deal,)
-        giving_way = self._sides, self._planned, *number, self._out, self._needed
+        giving_way = self._sides, self._planned, self._deal, self._out, self._needed
         self.arrange((self.picture, self._deal, *rest), giving_way=giving_way)
         self.setAccessibleName(translate("words", "The table"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not asks)

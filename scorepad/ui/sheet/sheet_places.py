@@ -72,37 +72,45 @@ class PlacedSheet(NamedTuple):
 
 
 def placed_sheet(
-    rows: Sequence[SheetRow], first: int, desk: QSizeF, times: float, words: float = 0
+    rows: Sequence[SheetRow],
+    first: int,
+    desk: QSizeF,
+    times: float,
+    words: float = 0,
+    *,
+    least: float = 0,
 ) -> PlacedSheet:
     """Lay out a sheet, as large as it fits.
 
     Figures are enlarged by `times`, unless there are too many. If they do not fit even in the
-    smallest size, the oldest are replaced by their sum, so that the totals still agree. Names have
-    the size of other text, in pixels, if the figures leave room, and are always legible.
+    smallest size, or in rows of the `least` height, the oldest are replaced by their sum, so that
+    the totals still agree. Names have the size of other text, in pixels, if the figures leave room,
+    and are always legible.
     """
     high = max(1.0, desk.height() - 2 * GAP)
     wide = max(1.0, min(desk.width() - 2 * GAP, min(max(1, times), WIDER) * WIDEST * high))
     lines = [sheet_row.line for sheet_row in rows]
-    row, needed = _row(lines, high, wide, times)
+    lowest = max(least, _least_row(lines, times))
+    row, needed = _row(lines, high, wide, times, lowest)
     larger, titled = 1.0, rows[:1]
     if isinstance(head := lines[0], Header):
         head = head._replace(is_named=any(map(have_names, (head.we, head.they))))
-        blank = high / min(row, _least_row(lines, times)) - needed
+        blank = high / min(row, lowest) - needed
         beside = LARGER_NARROW * wide / WIDTH
         wished = min(words / SMALL, MOST_LARGER * row, beside, row * (1 + blank / head.height))
-        least = min(min(LEAST_WORDS * times, LARGE_WORDS) / SMALL, beside)
+        legible = min(min(LEAST_WORDS * times, LARGE_WORDS) / SMALL, beside)
         larger = max(larger, wished / row)
         lines[0] = head._replace(times=larger)
-        row, needed = _row(lines, high, wide, times)
-        if larger * row < least:  # then the title and figures give way
+        row, needed = _row(lines, high, wide, times, lowest)
+        if larger * row < legible:  # then the title and figures give way
             head = head._replace(is_titled=times <= 1)
             titled = [rows[0]._replace(line=head)]
-            lines[0] = head._replace(times=least / row)
-            row, _ = _row(lines, high, wide, times)
-            larger = least / row
+            lines[0] = head._replace(times=legible / row)
+            row, _ = _row(lines, high, wide, times, lowest)
+            larger = legible / row
             lines[0] = head._replace(times=larger)
-            _, needed = _row(lines, high, wide, times)
-    lower = _lower(lines, high, row)
+            _, needed = _row(lines, high, wide, times, lowest)
+    lower = _lower(lines, high, row, least)
     if isinstance(head := lines[0], Header):  # names stay as large as they were
         larger *= row / lower
         lines[0] = head._replace(times=head.times * row / lower)
@@ -137,22 +145,29 @@ def placed_sheet(
     )
 
 
+def usual_width(high: float, times: float) -> float:
+    """Return the width of few figures on a sheet of this height, enlarged by `times`."""
+    return times * (high - 2 * GAP) / ROWS * WIDTH + 2 * GAP
+
+
 def _least_row(lines: Sequence[SheetLine], times: float) -> float:
     is_listed = any(isinstance(line, BoardLine) for line in lines)
     return min(LARGE_BOARD if is_listed else LARGE_ROW, times * LEAST_ROW)
 
 
-def _row(lines: Sequence[SheetLine], high: float, wide: float, times: float) -> tuple[float, float]:
+def _row(
+    lines: Sequence[SheetLine], high: float, wide: float, times: float, lowest: float
+) -> tuple[float, float]:
     """Return the height of a row in pixels, and the number of rows needed."""
     head, *_, last = place(lines)
     needed = last.top + last.height
     row = min(times * high / ROWS, wide / WIDTH)
-    row = min(row, max(_least_row(lines, times), high / needed))
+    row = min(row, max(lowest, high / needed))
     row = min(row, max(SMALLEST_ROW, high / (head.height + last.height + LEAST_BETWEEN)))
     return row, needed
 
 
-def _lower(lines: Sequence[SheetLine], high: float, row: float) -> float:
+def _lower(lines: Sequence[SheetLine], high: float, row: float, least: float) -> float:
     """Return the height of a row, or slightly less where one figure fewer is folded then.
 
     Folding leaves part of a row free, which may be nearly enough for another figure.
@@ -161,7 +176,7 @@ def _lower(lines: Sequence[SheetLine], high: float, row: float) -> float:
     needed = last.top + last.height
     folded = int(needed - high / row)
     lower = (high - head.height * row) / (needed - head.height - max(0, folded))
-    return min(row, lower) if lower >= max(LEAST_ROW, _LOWER * row) else row
+    return min(row, lower) if lower >= max(LEAST_ROW, least, _LOWER * row) else row
 
 
 def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:

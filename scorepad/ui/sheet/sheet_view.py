@@ -74,6 +74,7 @@ class SheetView(QTableView):
         self._lit: At | None = None
         self._corrected: At | None = None
         self._earlier: int | None = None
+        self._usual_height = 0
         self._sheet: PlacedSheet | None = None
         self.setModel(model)
         self.setFrameShape(QTableView.Shape.NoFrame)
@@ -136,6 +137,12 @@ class SheetView(QTableView):
 
     # Layout.
 
+    def set_usual_height(self, high: int) -> None:
+        """Set the height it has with text of the usual size; large text never shrinks figures."""
+        if high != self._usual_height:
+            self._usual_height = high
+            self.place_sheet()
+
     def place_sheet(self) -> None:
         """Mark the layout as outdated: it is computed once after many signals."""
         self._sheet = None
@@ -150,7 +157,12 @@ class SheetView(QTableView):
             its_rows = [*map(self.rows.row, every[first:end])]
             desk, points = QSizeF(self._port.size()), self.font().pointSizeF()
             pixels = points * self.logicalDpiY() / 72
-            self._sheet = placed_sheet(its_rows, first, desk, points / USUAL_POINTS, pixels)
+            least, usual = 0.0, look.usual_points()
+            if points > usual and self._usual_height:
+                with_usual = QSizeF(desk.width(), self._usual_height), usual / USUAL_POINTS
+                least = placed_sheet(its_rows, first, *with_usual, pixels * usual / points).row
+            sized = desk, points / USUAL_POINTS, pixels
+            self._sheet = placed_sheet(its_rows, first, *sized, least=least)
         return self._sheet
 
     def _round_of(self, row: int) -> int:

@@ -67,6 +67,15 @@ class SidePanel(QSplitter):
         share = _LEAST_SHARE if points() > USUAL_POINTS else LISTS_SHARE
         return self._shown >= share * points()
 
+    def width_for(self, points: float, most: int) -> int:
+        """Return the width that all columns would need in this size, up to this."""
+        was = self._written
+        self._write(points)
+        wanted = min(self._wanted, most)
+        if was:
+            self._write(was)
+        return wanted
+
     @property
     def _wanted(self) -> int:
         return self._deals.list.wanted_width() + _FRAME_AND_BAR

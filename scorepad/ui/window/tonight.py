@@ -22,6 +22,7 @@ from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.deals_pane import DealsPane
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
+from scorepad.ui.look import FINGER
 from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_turn import show_turn, turn_button
@@ -33,6 +34,7 @@ from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.auto_scroll import AutoScroll
 from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_places import usual_width
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.key_forwarding import forward_keys
 from scorepad.ui.window.side_panel import SidePanel
@@ -52,10 +54,12 @@ _ENTRY_SHARE = 0.11
 
 The table has more if the deals are behind a button.
 """
-_MESSAGE_SHARE = 0.07
-"""The maximum share for the message below the line, once a round is over."""
-_BESIDE_TURN = 40
-"""Pixels around the button for the list."""
+_MESSAGE_SHARE, _LOW_SHARE = 0.07, 0.04
+"""The maximum shares for the message below the line once a round is over, usual and large."""
+_BESIDE_TURN, _AROUND_TURN = 40, 16
+"""Pixels around the button for the list, with and without the list."""
+_MENU = FINGER + 2
+"""The height of the menu bar with text of the usual size."""
 _TABLE_WIDTH = 280
 """The width in pixels of the table, or of the news that replaces it between rounds."""
 
@@ -95,7 +99,7 @@ class Tonight(QWidget):
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, with the entry line below."""
         self._left = in_column((self.table, 1))
-        turn = in_column(self.list_turn, STRETCH, margins=(4, 6, 12, 0))
+        turn = in_column(self.list_turn, STRETCH, margins=(4, 6, _AROUND_TURN - 4, 0))
         row = in_row(self._left, (self.sheet, 1), self.side, turn, margins=NO_MARGINS, spacing=0)
         self._rows = in_column((row, 1), inside=self._under, margins=NO_MARGINS, spacing=0)
         in_column(self._under, inside=self.upper, margins=NO_MARGINS)
@@ -120,7 +124,7 @@ class Tonight(QWidget):
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
-        self.sheet.explained.connect(self.notice.say)
+        self.sheet.explained.connect(self._say_why)
         self.sheet.remove_asked.connect(self.deal_list.remove_asked)
         self.sheet.insert_asked.connect(self.deal_list.insert_asked)
         self.sheet.move_asked.connect(self.deal_list.move_asked)
@@ -262,7 +266,7 @@ class Tonight(QWidget):
     def explain(self) -> bool:
         """Explain the selected figure, and return whether there is one.
 
-        The full explanation of its deal is shown beside the sheet.
+        The full explanation of its deal is shown beside the sheet, over the lists or the table.
         """
         view: QAbstractItemView | None = None
         if self.line is not self.entry.field:
@@ -276,17 +280,29 @@ class Tonight(QWidget):
         at = self.deal_list.chosen_now
         if not text or view is None:
             return False
-        if at and view in (self.sheet, self.deal_list) and self.side.isVisible():
-            from scorepad.ui.deals.deal_story import DealStory
-            from scorepad.ui.words.story import story
-
-            told = story(self._document.scored, at)
+        if at and view in (self.sheet, self.deal_list):
             figure = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
-            self.notice.say(figure if view is self.sheet else told.short)
-            self.notice.left.connect(DealStory(told, self.side).deleteLater)
+            self._tell(at, figure if view is self.sheet else "")
         else:
             self.notice.say("; ".join(text.splitlines()))
         return True
+
+    def _say_why(self, figure: str) -> None:
+        """Say why a figure is paid, and tell its deal beside if that has no room in the line."""
+        self.notice.say(figure)
+        at = self.deal_list.chosen_now
+        if at and self.notice.is_small:
+            self._tell(at, figure)
+
+    def _tell(self, at: At, figure: str = "") -> None:
+        """Tell the story of a deal beside the sheet, and what it or one figure is paid below."""
+        from scorepad.ui.deals.deal_story import DealStory
+        from scorepad.ui.words.story import story
+
+        told = story(self._document.scored, at)
+        self.notice.say(figure or told.short)
+        beside = next(each for each in (self.side, self.table, *self._news) if each.isVisible())
+        self.notice.left.connect(DealStory(told, beside).deleteLater)
 
     def _light_chosen(self) -> None:
         """Highlight the selected deal on the sheet, wherever it is now."""
@@ -322,13 +338,19 @@ class Tonight(QWidget):
         """The parts shown at the end of a round, once one has ended."""
         return (self.round_panel, self.next_round) if "next_round" in self.__dict__ else ()
 
+    @property
+    def _news(self) -> "tuple[RoundPanel, ...]":
+        """What replaces the table at the end of a round, once one has ended."""
+        return (self.round_panel,) if self._at_end else ()
+
     def _fit_line(self) -> None:
         """Put the message beside the line instead of below if the sheet needs the room."""
         high, pad = self.window().height(), self._settings.pad
         is_end = bool(self._at_end) and not self.next_round.isHidden()
-        low = is_end and foot_height() > high * _MESSAGE_SHARE
+        low = is_end and foot_height() > min(max(FINGER, high * _LOW_SHARE), high * _MESSAGE_SHARE)
         compact = (pad or low) and not (is_end and self.notice.asks)
         self.entry.fit_height(round(high * _ENTRY_SHARE), compact=compact, pad=pad)
+        self.sheet.set_usual_height(self._usual_height())
         self._lay_notice()
 
     def _lay_notice(self) -> None:
@@ -344,13 +366,16 @@ class Tonight(QWidget):
     def share_room(self, window: QSize) -> None:
         """Give most room to the sheet; other parts get what they need, within their shares."""
         width, points = window.width(), self._settings.points * look.growth(window)
-        news = (self.round_panel,) if self._at_end else ()
+        news = self._news
         for part in (self.table, *news, self.side):
             part.setFont(look.text_font(points))
         wanted = _TABLE_WIDTH * points / look.USUAL_POINTS
-        has_room = self.side.fit_width(round(width * _DEALS_SHARE))
-        turned = show_turn(self.list_turn, wanted=not has_room)
         beside = round(min(wanted, width * _TABLE_SHARE))
+        most = width * _DEALS_SHARE
+        if self._settings.points > look.usual_points():
+            most = min(most, width - beside - self._usual_width(window))
+        has_room = self.side.fit_width(round(most))
+        turned = show_turn(self.list_turn, wanted=not has_room)
         if turned:
             self.side.fit_width(width - beside - self.list_turn.width() - _BESIDE_TURN)
         self.side.setVisible(has_room or turned)
@@ -365,6 +390,30 @@ class Tonight(QWidget):
         if self._settings.pad:
             self.pad.fit(window)
             self._lay_notice()
+
+    def _usual_height(self) -> int:
+        """Return the height that the sheet has now with text of the usual size."""
+        window, pad = self.window().size(), self._settings.pad
+        is_end = bool(self._at_end) and not self.next_round.isHidden()
+        low = foot_height(look.usual_points()) > window.height() * _MESSAGE_SHARE
+        high = self._beside_menu_and_line(window, compact=pad or (is_end and low))
+        if is_end:
+            return high - self.next_round.usual_height(window, fingers=pad)
+        return high - (self.pad.usual_height(window) if pad else 0)
+
+    def _usual_width(self, window: QSize) -> float:
+        """Return the width that the sheet needs for figures as large as with usual text."""
+        width, usual = window.width(), look.usual_points()
+        points = usual * look.growth(window)
+        table = min(_TABLE_WIDTH * points / look.USUAL_POINTS, width * _TABLE_SHARE)
+        had = width - table - self.side.width_for(points, round(width * _DEALS_SHARE))
+        high = self._beside_menu_and_line(window)
+        return min(had, usual_width(high, usual / look.USUAL_POINTS) + _AROUND_TURN)
+
+    def _beside_menu_and_line(self, window: QSize, *, compact: bool = False) -> int:
+        """Return the height that they leave with text of the usual size."""
+        most = round(window.height() * _ENTRY_SHARE)
+        return window.height() - _MENU - self.entry.usual_height(most, compact=compact)
 
 
 def _swap(gone: Sequence[QWidget], shown: Sequence[QWidget]) -> None:

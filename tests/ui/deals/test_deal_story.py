@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QApplication
 from scorepad.bridge.rounds import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.deals.deal_story import DealStory
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.window.main_window import MainWindow
+from tests.ui.ways.table import PLAYED
 from tests.ui.windows import Opened, flush, sample
 
 
@@ -87,12 +89,42 @@ def test_a_figure_of_the_sheet_stands_in_the_line_and_its_deal_beside(opened: Op
     assert "\n" not in window.notice.sentence
 
 
-def test_without_room_beside_the_sheet_the_line_says_it_all(opened: Opened) -> None:
-    window = opened(sample())
-    window.deal_list.choose(At(0, 7))
-    window.side.hide()
-    window.explain()
-    assert "; " in window.notice.sentence
+@pytest.mark.parametrize(("size", "rest"), [((1024, 570), False), ((1366, 738), True)], ids=str)
+def test_large_words_tell_it_over_the_table_and_stay_large(
+    size: tuple[int, int], rest: bool, opened: Opened
+) -> None:
+    """The figures with their reasons remain where not all of it has room."""
+    window = opened(read_score_file(PLAYED.encode()))
+    window.settings.points = 28
+    window.apply_look()
+    window.resize(*size)
+    QApplication.processEvents()
+    assert not window.side.isVisible()
+    told = asked(window, At(0, 3))
+    (story,) = stories(window)
+    assert story.geometry() == window.table.geometry()
+    assert window.notice.sentence == "We 180 below and 1550 above the line"
+    assert not window.notice.is_small
+    seen = [line for line in story.findChildren(Label) if line.isVisible()]
+    assert min(line.font().pointSizeF() for line in seen) >= 18
+    assert {"750", "small slam bid and made, vulnerable"} <= {line.text() for line in seen}
+    assert any(line.text().startswith(told[1]) for line in seen) is rest
+
+
+def test_a_figure_is_told_beside_the_sheet_where_the_line_has_no_room(opened: Opened) -> None:
+    window = opened(read_score_file(PLAYED.encode()))
+    window.settings.points = 24
+    window.entry.pad.setChecked(True)
+    window.resize(1024, 570)
+    QApplication.processEvents()
+    window.deal_list.choose(At(0, 3))
+    window.sheet.explained.emit("We 750: small slam bid and made, vulnerable")
+    assert stories(window)
+    window.entry.pad.setChecked(False)
+    window.settings.points = 12
+    window.apply_look()
+    window.deal_list.choose(At(0, 3))
+    window.sheet.explained.emit("We 750: small slam bid and made, vulnerable")
     assert not stories(window)
 
 

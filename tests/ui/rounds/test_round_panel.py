@@ -432,7 +432,7 @@ def test_a_rubber_that_ended_is_whole_in_a_low_window(pad: bool, opened: Opened)
     seats = "seats N=Ann E=Bob S=Cy W=Di"
     deals = "N 2S+1\nE 3NT-2\nW 4H=\nS 4H= honours S 100\nE 2D-1\nS 3NT+1\n"
     window = opened(read_score_file(f"form rubber\n{seats}\nkeeper Ann\n{deals}".encode()))
-    window.resize(1008, 560)
+    window.resize(1008, 551)
     window.entry.pad.setChecked(pad)
     for _ in range(3):
         QApplication.processEvents()

@@ -335,3 +335,27 @@ def test_finished_games_are_joined_by_dots_and_parted_from_the_present_one(opene
     sheet = placed_sheet(rows, 0, QSizeF(400, 200), 17 / 12, 17 * 4 / 3)
     assert sheet.sums == {3: ["… 120", "… 100"], 7: ["… 50", "20"]}
     assert not sheet.lines[6].isNull(), "the line below the finished games"
+
+
+@pytest.mark.parametrize("pad", [False, True], ids=["alone", "beside the pad"])
+@pytest.mark.parametrize("deals", [2, 6, 14, 7], ids=["few", "some", "many", "a finished rubber"])
+@pytest.mark.parametrize("size", [(1024, 570), (1366, 738), (1920, 1050)], ids=str)
+def test_larger_words_never_make_the_figures_of_a_sheet_smaller(
+    size: tuple[int, int], deals: int, pad: bool, opened: Opened
+) -> None:
+    """What else is in the window gives way, then names above them, then the oldest are folded."""
+    played = ["N 4S", "E 4H", "N 1S-2", "E 3N-1", "S 2C", "N 1N-1", "E 2Hx-1", "E 1S+2"] * 2
+    if deals == 7:
+        played[6] = "N 4S"
+    evening = f"form rubber\nseats N=Ann E=Bob S=Cyd W=Dee\n{chr(10).join(played[:deals])}\n"
+    window = opened(read_score_file(evening.encode()))
+    window.resize(*size)
+    window.entry.pad.setChecked(pad)
+    sizes = []
+    for points in (12, 13, 16, 19, 20, 24, 26, 28, 12):
+        window.settings.points = points
+        window.apply_look()
+        for _ in range(3):
+            QApplication.processEvents()
+        sizes.append(round(FIGURE * window.sheet.placed().row))
+    assert min(sizes) == sizes[0] == sizes[-1], sizes

@@ -109,9 +109,9 @@ def test_words_that_are_smaller_for_nothing_stay_large(opened: Opened) -> None:
     """If even the smallest text leaves no room for the back score, the deals keep theirs."""
     window = opened(sample())
     type_deal(window, "4sn")
-    shown_at(window, 1024, 760, 16)
+    shown_at(window, 1024, 760, 12)
     wanted = window.deal_list.font().pointSizeF()
-    shown_at(window, 1024, 420, 16)
+    shown_at(window, 1024, 420, 12)
     assert not window.back_score.isVisible()
     assert window.deal_list.font().pointSizeF() == wanted
 
