@@ -14,7 +14,7 @@ from scorepad.bridge.entering_results import (
     place_of,
     traveller,
 )
-from scorepad.bridge.expected_results import still_expected, unlikely_of_board, unplanned
+from scorepad.bridge.expected_results import unlikely_of_board, unplanned
 from scorepad.bridge.ranking import RankedBoard, Ranking
 from scorepad.bridge.translatable import Message
 from scorepad.tables.table import Column, Table
@@ -45,7 +45,7 @@ class BoardResultsPage(QWidget):
     """Selecting a board or a line sets where the next result goes."""
 
     chosen = Signal(object)
-    """The place of a line."""
+    """The place of a line, or of a board without its pairs."""
 
     def __init__(self, ranking: Ranking) -> None:
         super().__init__()
@@ -110,12 +110,8 @@ class BoardResultsPage(QWidget):
         self._give_way()
 
     def _choose_board(self) -> None:
-        board = self.boards.chosen
-        if self._is_following or board is None:
-            return
-        missing = still_expected(self._ranking.comparison)
-        places = (ResultPlace(board, one.ns, one.ew) for one in missing if one.board == board)
-        self.chosen.emit(next(places, ResultPlace(board, "", "")))
+        if not self._is_following and self.boards.chosen is not None:
+            self.chosen.emit(ResultPlace(self.boards.chosen, "", ""))
 
     def _choose_line(self) -> None:
         if not self._is_following and self.lines.chosen is not None:

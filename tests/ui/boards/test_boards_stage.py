@@ -180,11 +180,11 @@ def test_an_arrow_leads_to_a_line_to_correct(howell: Typist) -> None:
     howell.press(Qt.Key.Key_Escape)
     howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     howell.type("4sn")
-    howell.stage.line.go_to(ResultPlace(1, "4", "2"))
-    howell.press(Qt.Key.Key_Down)
-    howell.press(Qt.Key.Key_Down)
+    howell.stage.line.go_to(ResultPlace(1, "5", "3"))
+    howell.press(Qt.Key.Key_Up)
     howell.press(Qt.Key.Key_Up)
     howell.press(Qt.Key.Key_Down)
+    howell.press(Qt.Key.Key_Up)
     assert howell.stage.line.field.selectedText() == "4s n"
     howell.type("4sn-1")
     (corrected,) = (one for one in howell.comparison.results if one.ns == "6")
@@ -206,12 +206,24 @@ def test_arrows_go_on_to_other_boards(howell: Typist) -> None:
     for typed in ("4sn", "3nw", "pass"):  # the first table plays boards 1 to 3
         howell.type(typed)
     seen = []
-    for key in (*[Qt.Key.Key_Up] * 4, *[Qt.Key.Key_Down] * 2):
+    for key in (*[Qt.Key.Key_Up] * 2, *[Qt.Key.Key_Down] * 4):
         howell.press(key)
         at = howell.stage.line.at
         assert at
         seen.append(f"{at.board} {at.ns}-{at.ew}")
-    assert seen == ["3 6-1", "3 5-3", "3 4-2", "2 6-1", "3 4-2", "3 5-3"]
+    assert seen == ["3 6-1", "2 5-3", "3 6-1", "3 4-2", "3 5-3", "4 6-2"]
+
+
+def test_a_board_that_is_clicked_begins_where_its_results_are_collected(howell: Typist) -> None:
+    """Round by round at the table that has played it, board by board in its first line."""
+    boards, line = howell.stage.results.boards, howell.stage.line
+    boards.choose(4)
+    assert line.at == ResultPlace(4, "4", "3")
+    by_board(howell)
+    boards.choose(5)
+    boards.choose(4)
+    assert line.at == ResultPlace(4, "6", "2")
+    assert howell.stage.results.lines.currentIndex().row() == 0
 
 
 def test_a_correction_that_is_seen_is_taken_out(howell: Typist) -> None:
@@ -276,7 +288,7 @@ def test_what_was_wrong_alone(howell: Typist, typed: str, what: Played) -> None:
     howell.type("4sn")
     lines = howell.stage.results.lines
     howell.stage.results.boards.choose(1)
-    at = lines.visualRect(lines.model().index(2, 2)).center()
+    at = lines.visualRect(lines.model().index(0, 2)).center()
     for click in (QTest.mouseClick, QTest.mouseClick, QTest.mouseDClick):
         click(lines.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         assert howell.focus is howell.stage.line.field
@@ -999,8 +1011,8 @@ def test_suits_have_their_colours_here_too(howell: Typist) -> None:
     howell.type("4hn")
     howell.stage.results.boards.choose(1)
     lines = howell.stage.results.lines
-    cell = lines.visualRect(lines.model().index(2, 2))
-    assert lines.model().index(2, 2).data() == "4♥"
+    cell = lines.visualRect(lines.model().index(0, 2))
+    assert lines.model().index(0, 2).data() == "4♥"
     lines.clearSelection()
     picture = lines.viewport().grab(cell).toImage()
     colours = {
