@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from scorepad.bridge.comparison import Comparison, TableResult
+from scorepad.bridge.comparison import Average, Comparison, NotPlayed, TableResult
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.expected_results import Expected, all_expected, still_expected
-from scorepad.bridge.ranking import RankedResult, Ranking, sort_key
+from scorepad.bridge.ranking import RankedResult, Ranking, ranked_board, sort_key
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.table_results import TypedResult
 
@@ -71,6 +71,27 @@ def traveller(ranking: Ranking, board: int) -> tuple[TravellerLine, ...]:
 def _by_table(one: Expected) -> tuple[int, int, int]:
     """Sort as travellers are written: board by board, each table by table."""
     return one.board, one.table, one.round
+
+
+def with_typed(ranking: Ranking, typed: TableResult, at: ResultPlace | None) -> Ranking:
+    """Return the ranking with a board as it will be with a result that is being typed.
+
+    Averages stay as they are, for they follow from all boards.
+    """
+    comparison = entered(ranking.comparison, typed, at)
+    results = [one for one in comparison.results if one.board == typed.board]
+    most = max(ranking.expected, sum(not isinstance(one.what, NotPlayed) for one in results))
+    others = (board for board in ranking.boards if board.board != typed.board)
+    ranked = ranked_board(comparison, typed.board, results, most)
+    averages = {
+        one.result: one
+        for board in ranking.boards
+        for one in board.figures
+        if isinstance(one.result.what, Average)
+    }
+    figures = tuple(averages.get(one.result, one) for one in ranked.figures)
+    boards = (*others, ranked._replace(figures=figures))
+    return ranking._replace(comparison=comparison, boards=boards)
 
 
 def next_place(

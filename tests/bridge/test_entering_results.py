@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorepad.bridge.comparison import Comparison, ComparisonSettings, Played, Scoring
+from scorepad.bridge.comparison import Comparison, ComparisonSettings, Played, Scoring, TableResult
 from scorepad.bridge.entering_results import (
     BoardCount,
     ResultPlace,
@@ -15,12 +15,14 @@ from scorepad.bridge.entering_results import (
     next_place,
     taken_out,
     traveller,
+    with_typed,
 )
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.movements import Movement, Plan
-from scorepad.bridge.ranking import rank
+from scorepad.bridge.ranking import Ranking, rank
 from scorepad.bridge.typed.table_results import read_typed_result
 from tests.bridge.compared import compared
+from tests.bridge.table import bid
 
 TEAMS = Comparison(plan=Plan(Movement.TEAMS, 4, 2))
 FREE = compared("board 3", "1-2: N 4S=", "3-4: N 4S-1")
@@ -66,7 +68,7 @@ def test_the_lines_of_a_board_stand_by_table_and_are_asked_for_down(
         board, _, places = line.partition(": ")
         shown = [each.place for each in traveller(rank(coming), int(board))]
         assert [f"{at.ns}-{at.ew}" for at in shown] == places.split()
-        at = first_place(coming, int(board), by_board=True)
+        at: ResultPlace | None = first_place(coming, int(board), by_board=True)
         asked = [at, *(at := next_place(coming, at, by_board=True) for _ in shown[1:])]
         assert asked == shown
         ns, _, ew = places.split()[0].partition("-")
@@ -112,6 +114,28 @@ def test_a_board_with_what_is_still_to_come() -> None:
     assert lines[1].figure is None
     assert [line.place.ns for line in traveller(rank(FREE), 3)] == ["1", "3"]
     assert traveller(rank(FREE), 4) == ()
+
+
+def test_a_board_as_it_will_be_with_what_is_typed() -> None:
+    """Others are compared with it at once; what it replaces is gone, and averages stay."""
+    howell = compared("board 3", "1-2: N 4S=", "3-4: N 4S-1", "7-8: ave ave", "9-10: not played")
+    before = rank(howell)
+
+    def points(ranking: Ranking) -> list[tuple[TableResult, object]]:
+        return [(one.result, one.points) for one in ranking.boards[0].figures]
+
+    typed, at = TableResult(3, "5", "6", Played(bid("S 4H"), 11)), ResultPlace(3, "1", "2")
+    instead = replace(typed, ns="1", ew="12")
+    for result, place in ((typed, None), (instead, at)):
+        shown = points(with_typed(before, result, place))
+        average = points(before)[2]
+        assert average in shown
+        after = points(rank(entered(howell, result, place)))
+        assert [one for one in shown if one != average] == [
+            one for one in after if one[0] != average[0]
+        ]
+    with pytest.raises(Impossible):
+        with_typed(before, instead, None)
 
 
 @pytest.mark.parametrize(

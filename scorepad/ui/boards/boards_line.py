@@ -193,6 +193,11 @@ class BoardsLine(QWidget):
         self._show()
 
     @property
+    def to_enter(self) -> TableResult | None:
+        """The result being typed, once it is whole and other than what stands there."""
+        return None if self._result in self.comparison.results else self._result
+
+    @property
     def seen(self) -> ResultPlace | None:
         """The place in view: a result just corrected, or where the next one goes."""
         return self._corrected or self.at
@@ -266,6 +271,7 @@ class BoardsLine(QWidget):
         self.cancel.setVisible(corrects)
         self.by_board.setHidden(corrects or is_whole)
         self._fit_row()
+        self._result = None  # until it is read again, for this place
         self.aimed.emit()
         self._typed(self.field.text())
 

@@ -226,6 +226,48 @@ def test_a_board_that_is_clicked_begins_where_its_results_are_collected(howell: 
     assert howell.stage.results.lines.currentIndex().row() == 0
 
 
+def test_what_is_typed_stands_in_its_line_before_enter(howell: Typist) -> None:
+    lines, boards = howell.stage.results.lines, howell.stage.results.boards
+
+    def typed() -> list[list[str]]:
+        rows = range(lines.lines.rowCount())
+        return [
+            cells(lines, row)[2:9] for row in rows if lines.lines.is_typed(lines.lines.row(row))
+        ]
+
+    for text in ("1 6-1 4sn", "1 4-2 4sn-1"):
+        howell.type(text)
+    howell.stage.line.go_to(ResultPlace(1, "5", "3"))
+    QTest.keyClicks(howell.focus, "4h")
+    assert typed() == []
+    QTest.keyClicks(howell.focus, "s+1")
+    assert typed() == [["4♥", "S", "+1", "450", "", "4", "0"]]
+    assert lines.chosen == ResultPlace(1, "5", "3")
+    assert cells(lines, 0)[7] == "2", "the others are compared with it at once"
+    howell.press(Qt.Key.Key_Escape)
+    assert typed() == []
+    QTest.keyClicks(howell.focus, "2 6-1 p")
+    assert typed() == [["Passed out", "", "", "0", "", "", ""]]
+    assert boards.chosen == 2, "it is seen on its board"
+    assert howell.count == 2
+    howell.press(Qt.Key.Key_Return)
+    assert (typed(), howell.count) == ([], 3)
+
+
+def test_a_correction_stands_in_its_line_before_enter(howell: Typist) -> None:
+    lines = howell.stage.results.lines
+    howell.type("4sn")
+    howell.press(Qt.Key.Key_Up)
+    assert not lines.lines.is_typed(lines.lines.row(0)), "it is as it stands"
+    QTest.keyClicks(howell.focus, "-1")
+    assert lines.lines.is_typed(lines.lines.row(0))
+    assert cells(lines, 0)[2:7] == ["4♠", "N", "−1", "", "50"]
+    picture = lines.viewport().grab(lines.visualRect(lines.lines.index(0, 2))).toImage()
+    assert picture.pixelColor(2, 2) == look.colours().glow
+    howell.press(Qt.Key.Key_Escape)
+    assert howell.comparison.results[0].what == Played(bid("N 4S"), 10)
+
+
 def test_a_correction_that_is_seen_is_taken_out(howell: Typist) -> None:
     howell.type("4sn")
     howell.press(Qt.Key.Key_Up)
