@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from scorepad.bridge.comparison import Comparison, TableResult
+from scorepad.bridge.comparison import Average, Comparison, NotPlayed, TableResult
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.expected_results import all_expected, still_expected
-from scorepad.bridge.ranking import RankedResult, Ranking, sort_key
+from scorepad.bridge.expected_results import Expected, all_expected, still_expected
+from scorepad.bridge.ranking import RankedResult, Ranking, ranked_board, sort_key
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.table_results import TypedResult
 
@@ -47,7 +47,7 @@ def board_counts(comparison: Comparison) -> tuple[BoardCount, ...]:
 
 
 def traveller(ranking: Ranking, board: int) -> tuple[TravellerLine, ...]:
-    """Return all lines of a board, sorted by the North-South pair."""
+    """Return all lines of a board by the tables of the movement, others by the North-South pair."""
     lines = [
         TravellerLine(ResultPlace(board, figure.result.ns, figure.result.ew), figure)
         for ranked in ranking.boards
@@ -57,7 +57,41 @@ def traveller(ranking: Ranking, board: int) -> tuple[TravellerLine, ...]:
     for one in still_expected(ranking.comparison):
         if one.board == board:
             lines.append(TravellerLine(ResultPlace(board, one.ns, one.ew)))
-    return tuple(sorted(lines, key=lambda line: sort_key(line.place.ns)))
+    planned = [one for one in all_expected(ranking.comparison) if one.board == board]
+    planned.sort(key=_by_table)
+
+    def key(line: TravellerLine) -> tuple[int, object]:
+        met = {*f"{line.place.ns}+{line.place.ew}".split("+")}
+        behind = (number for number, one in enumerate(planned) if met.intersection(one.entrants))
+        return next(behind, len(planned)), sort_key(line.place.ns)
+
+    return tuple(sorted(lines, key=key))
+
+
+def _by_table(one: Expected) -> tuple[int, int, int]:
+    """Sort as travellers are written: board by board, each table by table."""
+    return one.board, one.table, one.round
+
+
+def with_typed(ranking: Ranking, typed: TableResult, at: ResultPlace | None) -> Ranking:
+    """Return the ranking with a board as it will be with a result that is being typed.
+
+    Averages stay as they are, for they follow from all boards.
+    """
+    comparison = entered(ranking.comparison, typed, at)
+    results = [one for one in comparison.results if one.board == typed.board]
+    most = max(ranking.expected, sum(not isinstance(one.what, NotPlayed) for one in results))
+    others = (board for board in ranking.boards if board.board != typed.board)
+    ranked = ranked_board(comparison, typed.board, results, most)
+    averages = {
+        one.result: one
+        for board in ranking.boards
+        for one in board.figures
+        if isinstance(one.result.what, Average)
+    }
+    figures = tuple(averages.get(one.result, one) for one in ranked.figures)
+    boards = (*others, ranked._replace(figures=figures))
+    return ranking._replace(comparison=comparison, boards=boards)
 
 
 def next_place(
@@ -71,11 +105,15 @@ def next_place(
     return next((place for place in missing if place in later), missing[0] if missing else None)
 
 
-def _places(
-    expected: Iterable[tuple[int, int, int, str, str]], *, by_board: bool
-) -> list[ResultPlace]:
-    places = [ResultPlace(board, ns, ew) for _, _, board, ns, ew in expected]
-    return sorted(places, key=lambda place: place.board) if by_board else places
+def first_place(comparison: Comparison, board: int, *, by_board: bool) -> ResultPlace:
+    """Return the first missing result of a board; without pairs if none is known."""
+    missing = (one for one in still_expected(comparison) if one.board == board)
+    return next(iter(_places(missing, by_board=by_board)), ResultPlace(board, "", ""))
+
+
+def _places(expected: Iterable[Expected], *, by_board: bool) -> list[ResultPlace]:
+    in_order = sorted(expected, key=_by_table) if by_board else expected
+    return [ResultPlace(one.board, one.ns, one.ew) for one in in_order]
 
 
 def example_pairs(comparison: Comparison) -> str:
@@ -86,16 +124,17 @@ def example_pairs(comparison: Comparison) -> str:
     return next(met, next(expected, usual))
 
 
-def meant(comparison: Comparison, typed: TypedResult, at: ResultPlace | None) -> TableResult:
+def meant(
+    comparison: Comparison, typed: TypedResult, at: ResultPlace | None, *, by_board: bool = False
+) -> TableResult:
     """Return the complete result; what was not typed is taken from the place."""
     board = typed.board or (at.board if at else None)
     if board is None:
         said = translate("words", "which board? E.g. 3 {pairs} 4sn")
         raise Impossible(said, pairs=example_pairs(comparison))
     if at is None or at.board != board or not at.ns:
-        coming = (one for one in still_expected(comparison) if one.board == board)
-        at = next((ResultPlace(one.board, one.ns, one.ew) for one in coming), None)
-    ns, ew = typed.ns or (at.ns if at else ""), typed.ew or (at.ew if at else "")
+        at = first_place(comparison, board, by_board=by_board)
+    ns, ew = typed.ns or at.ns, typed.ew or at.ew
     if not ns:
         said = translate("words", "which pairs? E.g. {pairs} 4sn")
         raise Impossible(said, pairs=example_pairs(comparison))

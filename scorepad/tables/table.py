@@ -79,3 +79,5 @@ class Table(NamedTuple, Generic[R]):
     key: Callable[[R], Hashable] = lambda row: cast(Hashable, row)
     is_quiet: Callable[[R], bool] = lambda row: False
     """Whether a row is shown in grey, as less important."""
+    is_typed: Callable[[R], bool] = lambda row: False
+    """Whether a row is only being typed, and shown like the figures of such a deal on the sheet."""

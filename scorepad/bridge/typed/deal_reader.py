@@ -23,7 +23,7 @@ from scorepad.bridge.typed.languages import first_word
 from scorepad.bridge.typed.misread import Fault, Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
-from scorepad.bridge.typed.result_words import result_at
+from scorepad.bridge.typed.result_words import ResultWords, result_at, tricks_meant
 
 _WORD = re.compile(r"[^\s,;:]*")
 
@@ -211,9 +211,18 @@ class DealReader:
         if seat is None:
             self._at = start
             return False
-        if self._parts.declarer:
+        if self._parts.declarer and not self._is_answer(seat):
             self._fault(start, self._at, translate("words", "the declarer is given twice"))
         self._parts.declarer = seat
+        return True
+
+    def _is_answer(self, seat: Seat) -> bool:
+        """Whether this answers the only question about the declarer, which is then settled."""
+        asked = [fault for fault in self._faults if fault.may_be and not fault.of_holder]
+        if len(asked) != 1 or seat not in asked[0].may_be:
+            return False
+        self._faults.remove(asked[0])
+        self._parts.doubtful.discard(asked[0].may_be[0])
         return True
 
     def _take_player_called(self, at_least: int = 1, *, of_holder: bool = False) -> Seat | None:
@@ -265,10 +274,21 @@ class DealReader:
         if is_letter and not self._parts.declarer and self._begins_a_name():
             return False
         self._at = found.end
-        if self._parts.result and not (self._parts.result.is_made and found.kind == "over"):
+        before = self._parts.result
+        is_more = before and before.is_made and found.kind == "over"
+        if before and not is_more and not self._tells(before, found):
             self._fault(found.start, self._at, translate("words", "the result is given twice"))
         self._parts.result = found
         return True
+
+    def _tells(self, before: ResultWords, found: ResultWords) -> bool:
+        """Whether this is one of the two results that the one before could be."""
+        bid = self._was.contract
+        level = self._parts.level or (bid.level if bid else 1)
+        asked = tricks_meant(before, "", level)
+        if not isinstance(asked, Message):
+            return False
+        return tricks_meant(found, "", level) in (asked.facts.get("few"), asked.facts.get("many"))
 
     def _take_honours(self) -> bool:
         found = self._words.honours.match(self._text, self._at)

@@ -156,8 +156,12 @@ class DealWords:
 
     def goes_on(self, text: str, at: int) -> bool:
         """Whether letters follow here that are not words of a deal."""
+        return text[at : at + 1].isalpha() and not self.is_of_deal(text, at)
+
+    def is_of_deal(self, text: str, at: int) -> bool:
+        """Whether a word of a deal is here, or a figure."""
         known = (self.keyword, self.result, self.doubling, self.honours, FIGURE_AHEAD)
-        return text[at : at + 1].isalpha() and not any(each.match(text, at) for each in known)
+        return any(each.match(text, at) for each in known)
 
     def is_own_name(self, word: str, chair: Seat) -> bool:
         """Whether this is the chair's name in the language itself."""

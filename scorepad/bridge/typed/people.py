@@ -50,9 +50,25 @@ class People:
         self._names: Names = names_by_seat(seating)
 
     def meant(self, text: str, at: int) -> _Meant:
-        """Return whom the next letters of a simplified text mean, unless the word goes on."""
-        meant = self._meant(text, at)
-        return _Meant() if self._words.goes_on(text, at + meant.letters) else meant
+        """Return whom the next letters of a simplified text mean, unless the word goes on.
+
+        Where that is asked, what follows may answer: E East, E Ev.
+        """
+        letters, seats = self._meant(text, at)
+        end = at + letters
+        if letters and len(seats) > 1 and (answer := self._answer(text, end, seats)):
+            return _Meant(letters + answer.letters, answer.seats)
+        return _Meant() if self._words.goes_on(text, end) else _Meant(letters, seats)
+
+    def _answer(self, text: str, at: int, seats: tuple[Seat, ...]) -> _Meant | None:
+        """Return who of these is named next, by a letter that is no other word of a deal."""
+        start = at + len(text[at:]) - len(text[at:].lstrip())
+        answer = self.meant(text, start)
+        if not answer.letters or len(answer.seats) > 1 or answer.seats[0] not in seats:
+            return None
+        if answer.letters == 1 and self._words.is_of_deal(text, start):
+            return None
+        return _Meant(start - at + answer.letters, answer.seats)
 
     def _meant(self, text: str, at: int) -> _Meant:
         """Return whom the longest match means."""

@@ -15,6 +15,7 @@ from scorepad.bridge.entering_results import (
     ResultPlace,
     entered,
     example_pairs,
+    first_place,
     meant,
     next_place,
     place_of,
@@ -192,6 +193,11 @@ class BoardsLine(QWidget):
         self._show()
 
     @property
+    def to_enter(self) -> TableResult | None:
+        """The result being typed, once it is whole and other than what stands there."""
+        return None if self._result in self.comparison.results else self._result
+
+    @property
     def seen(self) -> ResultPlace | None:
         """The place in view: a result just corrected, or where the next one goes."""
         return self._corrected or self.at
@@ -211,6 +217,8 @@ class BoardsLine(QWidget):
 
     def go_to(self, at: ResultPlace) -> None:
         """Let the next result go to this place; one that is there can be corrected."""
+        if not at.ns:
+            at = first_place(self.comparison, at.board, by_board=self.by_board.value)
         self.at, self._corrected, self._entered = at, None, None
         result = self._standing_at(at)
         self.field.setText(boards_words.typed_again(result) if result else "")
@@ -263,6 +271,7 @@ class BoardsLine(QWidget):
         self.cancel.setVisible(corrects)
         self.by_board.setHidden(corrects or is_whole)
         self._fit_row()
+        self._result = None  # until it is read again, for this place
         self.aimed.emit()
         self._typed(self.field.text())
 
@@ -273,7 +282,7 @@ class BoardsLine(QWidget):
         standing = self._standing
         plain, fouled = without_fouled(text)
         typed = read_typed_result(plain, language(), standing.what if standing else None)
-        result = meant(self.comparison, typed, self.at)
+        result = meant(self.comparison, typed, self.at, by_board=self.by_board.value)
         if fouled:
             result = replace(result, fouled=True)
         entered(self.comparison, result, self.at)  # raises if it is impossible, before Enter

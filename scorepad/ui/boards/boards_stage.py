@@ -107,6 +107,7 @@ class BoardsStage(QWidget):
             turn.clicked.connect(partial(self.turn_to, number))
         self.line.aimed.connect(self._show)
         self.line.typed.connect(self._show_typed)
+        self.line.understood.connect(self._show_understood)
         self.results.chosen.connect(self.line.go_to)
         self.places.hiding_asked.connect(self._hide_ranking)
         self.places.director_asked.connect(self.open_director)
@@ -254,7 +255,8 @@ class BoardsStage(QWidget):
         self._fit_head()
         page, hides = self.pages.currentWidget(), self._settings.hides_ranking
         if page is self.results:
-            self.results.was = self.line.was
+            self.results.was, self.results.typed = self.line.was, self.line.to_enter
+            self.results.instead_of = self.line.at
             self.results.follow(self.ranking, self.line.seen, hides_points=self.hides_ranking)
             if self._has_cards:
                 self.results.often.hide()  # all room is for the lines
@@ -302,6 +304,11 @@ class BoardsStage(QWidget):
         """Show the page of results while one is being typed."""
         if self.pages.currentIndex():
             self.turn_to(0)
+
+    def _show_understood(self) -> None:
+        """Show the result being typed in its line, or what stands there again."""
+        if self.results.typed != self.line.to_enter:
+            self._show_page()
 
     def _hide_ranking(self, hides: bool) -> None:
         self._settings.hides_ranking = hides

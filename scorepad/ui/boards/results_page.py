@@ -13,9 +13,10 @@ from scorepad.bridge.entering_results import (
     board_counts,
     place_of,
     traveller,
+    with_typed,
 )
-from scorepad.bridge.expected_results import still_expected, unlikely_of_board, unplanned
-from scorepad.bridge.ranking import RankedBoard, Ranking
+from scorepad.bridge.expected_results import unlikely_of_board, unplanned
+from scorepad.bridge.ranking import RankedBoard, RankedResult, Ranking
 from scorepad.bridge.translatable import Message
 from scorepad.tables.table import Column, Table
 from scorepad.ui import look
@@ -45,7 +46,7 @@ class BoardResultsPage(QWidget):
     """Selecting a board or a line sets where the next result goes."""
 
     chosen = Signal(object)
-    """The place of a line."""
+    """The place of a line, or of a board without its pairs."""
 
     def __init__(self, ranking: Ranking) -> None:
         super().__init__()
@@ -70,14 +71,20 @@ class BoardResultsPage(QWidget):
             pressed.connect(self._choose_line)  # a click took the focus, perhaps on the same line
         self.was: TableResult | None = None
         """A result as it was before it was corrected just now."""
+        self.typed: TableResult | None = None
+        """A result that is being typed."""
+        self.instead_of: ResultPlace | None = None
+        """Whose result that one replaces, if there is one."""
         self._is_following = False
 
     def follow(self, ranking: Ranking, at: ResultPlace | None, *, hides_points: bool) -> None:
-        """Show the results, and where the next one goes."""
+        """Show the results, where the next one goes, and what is being typed."""
         self._is_following = True
         if ranking is not self._ranking:
             self._ranking = ranking
             self.boards.lines.show(_boards(ranking))
+        if self.typed:
+            at = place_of(self.typed)
         board = at.board if at else _last_board(ranking)
         self.boards.choose(board)
         self._show_board(board, at, hides_points=hides_points)
@@ -85,20 +92,21 @@ class BoardResultsPage(QWidget):
         self._is_following = False
 
     def _show_board(self, board: int | None, at: ResultPlace | None, *, hides_points: bool) -> None:
-        lines = traveller(self._ranking, board) if board else ()
-        has_points = any(line.figure and line.figure.points for line in lines)
+        ranking, typed = self._ranking, self.typed
+        shown = with_typed(ranking, typed, self.instead_of) if typed else ranking
+        entered = _figures(ranking, board)
+        has_points = any(figure.points for figure in entered)
         self.lines.hide_columns(() if has_points and not hides_points else POINTS)
-        self.lines.lines.show(boards_words.traveller_table(lines, self._ranking, self.was))
+        lines = traveller(shown, board) if board else ()
+        self.lines.lines.show(boards_words.traveller_table(lines, ranking, self.was, typed))
         to_draw = movements_words.to_draw(self._ranking.comparison)
         nothing = to_draw or movements_words.no_movement()
         self.title.setText(boards_words.board_title(board) if board else nothing)
-        there = next((each for each in self._ranking.boards if each.board == board), None)
-        often = ""
         is_low = self.height() < _LOW * self.fontMetrics().height()
-        if there and not hides_points and not is_low and len(there.figures) >= _FEW:
-            often = boards_words.frequencies(there)
-        self.often.say(often)
-        results = [line.figure.result for line in lines if line.figure]
+        is_said = len(entered) >= _FEW and not hides_points and not is_low
+        there = (each for each in shown.boards if is_said and each.board == board)
+        self.often.say("".join(map(boards_words.frequencies, there)))
+        results = [figure.result for figure in entered]
         found = unlikely_of_board(results), unplanned(self._ranking.comparison, results)
         doubts = (
             _doubt(result, said)
@@ -110,12 +118,8 @@ class BoardResultsPage(QWidget):
         self._give_way()
 
     def _choose_board(self) -> None:
-        board = self.boards.chosen
-        if self._is_following or board is None:
-            return
-        missing = still_expected(self._ranking.comparison)
-        places = (ResultPlace(board, one.ns, one.ew) for one in missing if one.board == board)
-        self.chosen.emit(next(places, ResultPlace(board, "", "")))
+        if not self._is_following and self.boards.chosen is not None:
+            self.chosen.emit(ResultPlace(self.boards.chosen, "", ""))
 
     def _choose_line(self) -> None:
         if not self._is_following and self.lines.chosen is not None:
@@ -150,6 +154,11 @@ class BoardResultsPage(QWidget):
         self.boards.setFixedWidth(wide + 24)
         for said in (self.doubts, self.often):
             said.setFont(look.text_font(min(look.points(), _ENOUGH)))
+
+
+def _figures(ranking: Ranking, board: int | None) -> tuple[RankedResult, ...]:
+    """Return the results that were entered of a board."""
+    return next((each.figures for each in ranking.boards if each.board == board), ())
 
 
 def _last_board(ranking: Ranking) -> int | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from scorepad.ui.evening.place_rows import PlaceRows
@@ -28,6 +29,10 @@ _LOW = 60
 """Its width where it is lower: how they play is said in one line."""
 _MOST_SAID = 0.026
 """The most size of how they play, relative to the window: names need the room more."""
+_APART, _LEAST_APART = 3, 1.5
+"""The gap between names and settings, in the same size, and the least one."""
+_NARROWER = 0.9
+"""The share of their wanted width with which names still stand beside the settings."""
 _SPARE = 2, 5
 """The places of what is blank beside the names: above how they play, and below."""
 _GAP = 0.7
@@ -39,8 +44,11 @@ _ALL = 1000
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
-class EveningColumns:
-    """Centres the names while only they are asked for; settings stand beside or below them."""
+class EveningColumns(QObject):
+    """Centres the names while only they are asked for; settings stand beside or below them.
+
+    Names beside the settings stay in sight while these scroll.
+    """
 
     def __init__(
         self,
@@ -52,13 +60,15 @@ class EveningColumns:
         summary: Label,
         changes: Sequence[QPushButton],
         settings: Sequence[Part],
+        about: QWidget,
         below: Sequence[Part],
         foot: tuple[Label, QWidget, QPushButton],
     ) -> None:
+        super().__init__(page)
         self.content, self.settings, self.told = QWidget(), QWidget(), QWidget()
         self._left, self._foot = QWidget(), QWidget()
         self.is_folded = False
-        self._page, self._people = page, people
+        self._page, self._people, self._about = page, people, about
         self._parts_told, self._hint, self._said = told, hint, (summary, *changes)
         gap = round(points() * _GAP)
         buttons = FlowLayout(gap=6)
@@ -71,21 +81,48 @@ class EveningColumns:
             *(summary, buttons, STRETCH),
         )
         self._lines = in_column(*left, inside=self._left, margins=NO_MARGINS, spacing=gap)
-        in_column(*settings, inside=self.settings, margins=NO_MARGINS, spacing=gap)
+        self._settings = in_column(
+            *settings, about, STRETCH, inside=self.settings, margins=NO_MARGINS, spacing=gap
+        )
         self._columns = fill(
             QBoxLayout(_BESIDE),
             *((self._left, 1), (self.settings, 1)),
-            spacing=round(points() * 3),
+            spacing=round(points() * _APART),
         )
         columns = in_row(STRETCH, (self._columns, _ALL), STRETCH)
-        in_column(columns, *below, inside=self.content, margins=(MARGIN, 4, MARGIN, 2))
+        in_column(columns, *below, inside=self.content, margins=(MARGIN, 2, MARGIN, 2))
         page.scroller.setWidget(self.content)
+        page.scroller.verticalScrollBar().valueChanged.connect(self._keep_in_sight)
+        self._left.installEventFilter(self)
         WheelGuard(self.content)
         message, self._drawing, self._main = foot
         self._buttons = in_row(STRETCH, self._drawing, self._main)
         in_column(message, self._buttons, inside=self._foot, margins=NO_MARGINS)
         at_foot = in_row(STRETCH, (self._foot, _ALL), STRETCH, margins=(MARGIN, 6, MARGIN, 10))
         fill(page.lines, at_foot, STRETCH)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Move:
+            self._keep_in_sight()
+        return False
+
+    def _keep_in_sight(self) -> None:
+        """Let the names stay where they are while the settings beside them scroll."""
+        scrolled = self._page.scroller.verticalScrollBar().value()
+        top = self._columns.geometry().top()
+        is_beside = self._columns.direction() is _BESIDE and not self.is_folded
+        if is_beside and self._needed <= self._page.room.height():
+            top += scrolled
+        if self._left.y() != top:
+            self._left.move(self._left.x(), top)
+
+    @property
+    def _needed(self) -> int:
+        """The height of the names with what is below them."""
+        return max(
+            self._lines.totalHeightForWidth(self._left.width()),
+            self._lines.totalSizeHint().height(),
+        )
 
     def fold(self, *, folded: bool) -> None:
         """Show only the names, or also the settings."""
@@ -143,12 +180,18 @@ class EveningColumns:
 
     def _stand(self, wide: int) -> None:
         """Stand the settings beside the names, equally wide if that is enough, or below."""
-        names = max(self._left.minimumSizeHint().width(), self._people.wanted_width)
-        settings = self.settings.minimumSizeHint().width()
-        free = wide - self._columns.spacing()
+        wanted = self._people.wanted_width
+        least = max(self._left.minimumSizeHint().width(), round(wanted * _NARROWER))
+        names, settings = max(least, wanted), self.settings.minimumSizeHint().width()
+        free = wide - round(points() * _APART)
+        if names + settings > free:
+            free = wide - round(points() * _LEAST_APART)
+        _space(self._columns, wide - free)
         equally = 2 * max(names, settings) <= free
+        names = max(least, min(names, free - settings))
         shares = (1, 1) if equally else (names, settings)
         direction = _BESIDE if names + settings <= free else _BELOW
+        self._place_about(beside=direction is _BESIDE)
         places = [self._columns.stretch(place) for place in range(len(shares))]
         if (direction, *shares) == (self._columns.direction(), *places):
             return
@@ -156,6 +199,15 @@ class EveningColumns:
             self._columns.setStretch(place, share)
         self._columns.setDirection(direction)
         self._columns.update()
+
+    def _place_about(self, *, beside: bool) -> None:
+        """Stand what the evening is called below the names, if all of that is in sight there."""
+        is_there = self._lines.indexOf(self._about) >= 0
+        high = self._about.sizeHint().height() + self._lines.spacing()
+        left = self._needed - (high if is_there and not self._about.isHidden() else 0)
+        if is_there != (beside and left + high <= self._page.room.height()):
+            lines = self._settings if is_there else self._lines
+            lines.insertWidget(lines.count() - 1, self._about)
 
 
 def _space(box: QBoxLayout, gap: int) -> None:

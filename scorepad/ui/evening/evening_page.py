@@ -22,7 +22,7 @@ from scorepad.ui.look import FINGER, points
 from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, complaint, quiet
-from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, Part, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.parts.title_fields import TitleFields
@@ -357,8 +357,9 @@ class EveningPage(OverlayPage):
             changes=changes,
             settings=(
                 *(*further.above_options, self.options, *further.below_options),
-                *(self.agreement, self.options.rare, self.about, STRETCH),
+                *(self.agreement, self.options.rare),
             ),
+            about=self.about,
             below=further.at_foot,
             foot=(self.message, self.drawing, self.main),
         )

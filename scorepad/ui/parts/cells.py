@@ -40,9 +40,13 @@ class Cells(QStyledItemDelegate):
         row, column = model.row(index), model.columns[index.column()]
         text, colours = column.text(row), look.colours()
         painter.save()
-        if chosen := view.selectionModel().isSelected(index):
-            painter.fillRect(option.rect, colours.accent)
+        chosen = view.selectionModel().isSelected(index)
         ink = colours.quiet if model.is_quiet(row) else colours.text
+        if model.is_typed(row):
+            chosen, ink = False, colours.accent
+            painter.fillRect(option.rect, colours.glow)
+        elif chosen:
+            painter.fillRect(option.rect, colours.accent)
         painter.setPen(colours.on_accent if chosen else ink)
         place = option.rect.adjusted(EDGE, 0, -EDGE, 0)
         if has_suits(text):

@@ -79,6 +79,10 @@ class TableModel(QAbstractTableModel, Generic[R]):
         """Whether a row is written in the colour of what matters less."""
         return self._table.is_quiet(row)
 
+    def is_typed(self, row: R) -> bool:
+        """Whether a row is only being typed."""
+        return self._table.is_typed(row)
+
     def place_of(self, key: Hashable) -> int | None:
         """Return the row with this key."""
         return next((at for at, row in enumerate(self._rows) if self._table.key(row) == key), None)

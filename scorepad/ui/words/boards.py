@@ -206,6 +206,8 @@ class _ShownLine(NamedTuple):
     is_doubtful: bool
     was: str
     """What it brought before it was corrected: was 420."""
+    is_typed: bool
+    """Whether it is only being typed."""
 
     def what(self, at: int) -> str:
         """Return the contract, the declarer or the result."""
@@ -236,11 +238,14 @@ class _ShownLine(NamedTuple):
 
 
 def traveller_table(
-    lines: Sequence[TravellerLine], ranking: Ranking, was: TableResult | None = None
+    lines: Sequence[TravellerLine],
+    ranking: Ranking,
+    was: TableResult | None = None,
+    typed: TableResult | None = None,
 ) -> Table[_ShownLine]:
     """Return the results of a board, entered or missing, with a mark for doubts.
 
-    One of them may have been corrected just now.
+    One of them may have been corrected just now, and another one may only be typed.
     """
     in_imps = ranking.comparison.settings.scoring.in_imps
     earned = [one for line in lines if line.figure for one in line.figure.points or ()]
@@ -275,6 +280,7 @@ def traveller_table(
             called(line.place.ew, ranking.names),
             bool(line.figure and line.figure.result in doubtful),
             _brought_before(was, line.figure) if was and place_of(was) == line.place else "",
+            bool(typed and line.figure and line.figure.result is typed),
         )
         for line in lines
     ]
@@ -283,6 +289,7 @@ def traveller_table(
         rows,
         lambda row: row.line.place,
         lambda row: row.line.figure is None,
+        lambda row: row.is_typed,
     )
 
 

@@ -114,6 +114,101 @@ def test_the_declarer_by_name(seating: Seating, written: str, printed: str) -> N
     assert print_deal(read_deal(written, seating)) == printed
 
 
+EVA = Seating("Ann", "Cy", "Eva", "Di")
+SAMS = Seating("Sam", "Sampson", "Cy", "Di")
+ODD = Seating("Ann", "North", "Nora", "Di")
+
+
+@pytest.mark.parametrize(
+    ("seating", "letter", "said", "answers"),
+    [
+        (EVA, "e", "E: East (Cy) or Eva? Type east or ev", "east=E cy=E c=E ev=S eva=S"),
+        (CHAIRS, "s", "S: South (Cy) or Sam? Type south or sa", "south=S c=S cy=S sa=E sam=E"),
+        (
+            SAMS,
+            "s",
+            "S: South (Cy), Sam or Sampson? Type south, sam or samp",
+            "south=S cy=S sam=N samp=E",
+        ),
+        (
+            ODD,
+            "n",
+            "N: North (Ann), North or Nora? Type an, east or nora",
+            "an=N a=N east=E nora=S",
+        ),
+        (
+            Seating("Ann", "Xaver", "Eva", "Hugo"),
+            "e",
+            "E: East (Xaver) or Eva? Type east or ev",
+            "east=E xaver=E ev=S",
+        ),
+        (Seating(east="Sam"), "s", "S: South or Sam? Type south or sa", "south=S sa=E sam=E"),
+    ],
+)
+def test_all_that_a_question_offers_answers_it(
+    seating: Seating, letter: str, said: str, answers: str
+) -> None:
+    """In place of the letter, or after it, of a new deal or one to correct."""
+    was = read_deal("W 4S")
+    for text in (f"4s {letter}", f"4s{letter}", f"4s {letter}+1", f"{letter} 4s"):
+        with pytest.raises(Misread) as misread:
+            read_deal(text, seating)
+        assert [fault.words for fault in misread.value.faults] == [said]
+    for answer, meant in (each.split("=") for each in answers.split()):
+        for text in (
+            f"4s {answer}",
+            f"4s {letter} {answer}",
+            f"4s{letter}{answer}",
+            f"4s {letter}+1 {answer}",
+            f"{letter} {answer} 4s",
+        ):
+            made = "+1" if "+1" in text else "="
+            assert print_deal(read_deal(text, seating)) == f"{meant} 4S{made}", text
+        for text in (answer, f"{letter}{answer}", f"{letter} {answer}"):
+            assert print_deal(read_deal(text, seating, was=was)) == f"{meant} 4S=", text
+        for text in (f"4s west h100 {answer}", f"4s west h100 {letter} {answer}"):
+            assert print_deal(read_deal(text, seating)).endswith(f"honours {meant} 100"), text
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("4s e x", "?"),  # doubled, and not by Xaver
+        ("4s e xaver", "E 4S="),
+        ("4s e h100 ev", "?"),  # her honours
+        ("4s e ann", "?"),  # nobody who was asked about
+        ("4s e e", "?"),
+    ],
+)
+def test_what_answers_no_question(text: str, printed: str) -> None:
+    seating = Seating("Ann", "Xaver", "Eva", "Hugo")
+    try:
+        assert print_deal(read_deal(text, seating)) == printed
+    except Misread:
+        assert printed == "?"
+
+
+@pytest.mark.parametrize(
+    ("typed", "ways"),
+    [
+        ("1nt n made 7", {"=": "N 1NT=", "+6": "N 1NT+6"}),
+        ("4s n made 3", {"-1": "N 4S-1", "+3": "N 4S+3"}),
+        ("4s n made 0", {"-4": "N 4S-4", "=": "N 4S="}),
+        ("4s n 5 tricks", {"-5": "N 4S-5", "+1": "N 4S+1"}),
+    ],
+)
+def test_all_that_a_question_about_tricks_offers_answers_it(
+    typed: str, ways: dict[str, str]
+) -> None:
+    with pytest.raises(Misread, match=" or ".join(map(re.escape, ways))):
+        read_deal(typed)
+    for way, printed in ways.items():
+        assert print_deal(read_deal(f"{typed} {way}")) == printed
+        assert print_deal(read_deal(f"{typed.partition(' n ')[0]} n {way}")) == printed
+    with pytest.raises(Misread):
+        read_deal(f"{typed} +2")
+
+
 @pytest.mark.parametrize(
     ("seating", "written", "fault"),
     [

@@ -180,11 +180,11 @@ def test_an_arrow_leads_to_a_line_to_correct(howell: Typist) -> None:
     howell.press(Qt.Key.Key_Escape)
     howell.stage.line.go_to(ResultPlace(1, "6", "1"))
     howell.type("4sn")
-    howell.stage.line.go_to(ResultPlace(1, "4", "2"))
-    howell.press(Qt.Key.Key_Down)
-    howell.press(Qt.Key.Key_Down)
+    howell.stage.line.go_to(ResultPlace(1, "5", "3"))
+    howell.press(Qt.Key.Key_Up)
     howell.press(Qt.Key.Key_Up)
     howell.press(Qt.Key.Key_Down)
+    howell.press(Qt.Key.Key_Up)
     assert howell.stage.line.field.selectedText() == "4s n"
     howell.type("4sn-1")
     (corrected,) = (one for one in howell.comparison.results if one.ns == "6")
@@ -206,12 +206,66 @@ def test_arrows_go_on_to_other_boards(howell: Typist) -> None:
     for typed in ("4sn", "3nw", "pass"):  # the first table plays boards 1 to 3
         howell.type(typed)
     seen = []
-    for key in (*[Qt.Key.Key_Up] * 4, *[Qt.Key.Key_Down] * 2):
+    for key in (*[Qt.Key.Key_Up] * 2, *[Qt.Key.Key_Down] * 4):
         howell.press(key)
         at = howell.stage.line.at
         assert at
         seen.append(f"{at.board} {at.ns}-{at.ew}")
-    assert seen == ["3 6-1", "3 5-3", "3 4-2", "2 6-1", "3 4-2", "3 5-3"]
+    assert seen == ["3 6-1", "2 5-3", "3 6-1", "3 4-2", "3 5-3", "4 6-2"]
+
+
+def test_a_board_that_is_clicked_begins_where_its_results_are_collected(howell: Typist) -> None:
+    """Round by round at the table that has played it, board by board in its first line."""
+    boards, line = howell.stage.results.boards, howell.stage.line
+    boards.choose(4)
+    assert line.at == ResultPlace(4, "4", "3")
+    by_board(howell)
+    boards.choose(5)
+    boards.choose(4)
+    assert line.at == ResultPlace(4, "6", "2")
+    assert howell.stage.results.lines.currentIndex().row() == 0
+
+
+def test_what_is_typed_stands_in_its_line_before_enter(howell: Typist) -> None:
+    lines, boards = howell.stage.results.lines, howell.stage.results.boards
+
+    def typed() -> list[list[str]]:
+        rows = range(lines.lines.rowCount())
+        return [
+            cells(lines, row)[2:9] for row in rows if lines.lines.is_typed(lines.lines.row(row))
+        ]
+
+    for text in ("1 6-1 4sn", "1 4-2 4sn-1"):
+        howell.type(text)
+    howell.stage.line.go_to(ResultPlace(1, "5", "3"))
+    QTest.keyClicks(howell.focus, "4h")
+    assert typed() == []
+    QTest.keyClicks(howell.focus, "s+1")
+    assert typed() == [["4♥", "S", "+1", "450", "", "4", "0"]]
+    assert lines.chosen == ResultPlace(1, "5", "3")
+    assert cells(lines, 0)[7] == "2", "the others are compared with it at once"
+    howell.press(Qt.Key.Key_Escape)
+    assert typed() == []
+    QTest.keyClicks(howell.focus, "2 6-1 p")
+    assert typed() == [["Passed out", "", "", "0", "", "", ""]]
+    assert boards.chosen == 2, "it is seen on its board"
+    assert howell.count == 2
+    howell.press(Qt.Key.Key_Return)
+    assert (typed(), howell.count) == ([], 3)
+
+
+def test_a_correction_stands_in_its_line_before_enter(howell: Typist) -> None:
+    lines = howell.stage.results.lines
+    howell.type("4sn")
+    howell.press(Qt.Key.Key_Up)
+    assert not lines.lines.is_typed(lines.lines.row(0)), "it is as it stands"
+    QTest.keyClicks(howell.focus, "-1")
+    assert lines.lines.is_typed(lines.lines.row(0))
+    assert cells(lines, 0)[2:7] == ["4♠", "N", "−1", "", "50"]
+    picture = lines.viewport().grab(lines.visualRect(lines.lines.index(0, 2))).toImage()
+    assert picture.pixelColor(2, 2) == look.colours().glow
+    howell.press(Qt.Key.Key_Escape)
+    assert howell.comparison.results[0].what == Played(bid("N 4S"), 10)
 
 
 def test_a_correction_that_is_seen_is_taken_out(howell: Typist) -> None:
@@ -276,7 +330,7 @@ def test_what_was_wrong_alone(howell: Typist, typed: str, what: Played) -> None:
     howell.type("4sn")
     lines = howell.stage.results.lines
     howell.stage.results.boards.choose(1)
-    at = lines.visualRect(lines.model().index(2, 2)).center()
+    at = lines.visualRect(lines.model().index(0, 2)).center()
     for click in (QTest.mouseClick, QTest.mouseClick, QTest.mouseDClick):
         click(lines.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         assert howell.focus is howell.stage.line.field
@@ -999,8 +1053,8 @@ def test_suits_have_their_colours_here_too(howell: Typist) -> None:
     howell.type("4hn")
     howell.stage.results.boards.choose(1)
     lines = howell.stage.results.lines
-    cell = lines.visualRect(lines.model().index(2, 2))
-    assert lines.model().index(2, 2).data() == "4♥"
+    cell = lines.visualRect(lines.model().index(0, 2))
+    assert lines.model().index(0, 2).data() == "4♥"
     lines.clearSelection()
     picture = lines.viewport().grab(cell).toImage()
     colours = {

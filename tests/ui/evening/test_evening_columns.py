@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication
 
+from scorepad.bridge.options import Options
 from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.ui import language
 from tests.bridge.table import FIVE, FOUR
@@ -109,3 +110,40 @@ def test_all_are_asked_for_on_a_small_screen_without_scrolling(
         for _ in range(3):
             QApplication.processEvents()
         assert page.scroller.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("points", [12, 16])
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+@pytest.mark.parametrize("opener", ["new_evening", "this_evening"])
+def test_the_names_stay_in_sight_when_all_is_asked(
+    opener: str, size: tuple[int, int], points: int, opened: Opened
+) -> None:
+    """Beside them the rest scrolls, in a small window; in a larger one nothing needs to."""
+    window = opened(played(CLUB))
+    window.settings.points = points
+    window.apply_look()
+    wide, high = size
+    window.resize(wide, high - 30)
+    page = asked(window, getattr(window.openers, opener))
+    name_players(page, FIVE.players)
+    page.change.click()
+    page.more.click()
+    page.options.set_options(Options())
+    for _ in range(4):
+        QApplication.processEvents()
+    bar = page.scroller.verticalScrollBar()
+    assert (bar.maximum() > 0) == (wide == 1024)
+    focus = page.focusWidget()
+    assert focus
+    for value in (bar.value(), bar.maximum(), 0):
+        bar.setValue(value)
+        QApplication.processEvents()
+        for row in page.people.rows[:6]:
+            assert row.box.visibleRegion().boundingRect() == row.box.rect()
+    hint, field = page.people.rows[5].field.placeholderText(), page.people.rows[5].field
+    assert field.fontMetrics().horizontalAdvance(hint) < field.width(), "nothing is cut off"
+    bar.setValue(bar.maximum())
+    note = page.about.note
+    assert note.visibleRegion().boundingRect() == note.rect()
+    page.people.rows[0].field.setFocus()
+    assert bar.value() == bar.maximum(), "it is in sight already"

@@ -134,19 +134,20 @@ def test_what_a_change_means_is_seen_with_the_settings_too(opened: Opened) -> No
 
 
 def test_settings_stay_beside_a_long_name_that_leaves_room(opened: Opened) -> None:
-    """The names get more than half of the width if they need it."""
+    """The names get more than half of the width if they need it; a little less is enough."""
     window = opened(UNDER_WAY)
     asked = players(window)
     asked.change.click()
     write(asked, NORTH, "Florentine von der Grafenburg und zu Hohenstein-Oberwald")
-    for width, beside in ((1400, True), (1100, True), (1000, False)):
+    for width, beside in ((1400, True), (1100, True), (1000, True), (940, False)):
         window.resize(width, 768)
         QApplication.processEvents()
         names, settings = (
             QRect(part.mapTo(asked, QPoint()), part.size())
             for part in (asked.people, asked.options)
         )
-        assert names.width() >= asked.people.wanted_width
+        least = 1 if width > 1000 else 0.9
+        assert names.width() >= least * asked.people.wanted_width
         assert (names.right() < settings.left()) is beside
         assert (names.bottom() < settings.top()) is not beside
 

@@ -33,6 +33,13 @@ def results_of_several_tables(table: Table) -> QWidget:
 
 
 @way
+def a_result_being_typed(table: Table) -> QWidget:
+    results_of_several_tables(table)
+    QTest.keyClicks(table.window.boards.line.field, "1 4-2 4hs+1")
+    return table.window
+
+
+@way
 def results_on_the_pad(table: Table) -> QWidget:
     table.window.document.open(evening(TEAMS))
     table.window.boards.line.pad.setChecked(True)
