@@ -61,8 +61,8 @@ def evening_pages(
     frame = Frame(wanted.format, head, large=wanted.large)
     usual_body = Frame(wanted.format, head, large=False).body
     row = 0.0
-    plain = wanted.extent is Extent.EVENING and not (wanted.letters or wanted.panels)
-    if wanted.large and len(rounds) > 1 and plain:
+    several = wanted.extent is Extent.EVENING and len(rounds) > 1
+    if wanted.large and (several or wanted.panels) and not wanted.letters:
         usual = replace(wanted, large=False)
         told = evening_result(scored)
         least = LEAST_ROW if usual_body.width() > TWO_COLUMNS else SMALL_PAPER_ROW
@@ -214,7 +214,7 @@ def _laid_out(
         fewer = pages_of([*told, *in_rows], body) < pages_of([*told, *blocks], body)
         if several and are_full(whole, body):
             blocks = whole
-        elif fewer or not (wanted.large or are_full([*told, *blocks], body)):
+        elif fewer or not are_full([*told, *blocks], body):
             blocks = in_rows
     if rounds and told:
         told = kept_together(told, blocks, body)
