@@ -74,8 +74,6 @@ LEAST_LARGE = 13.0
 """The least text size for which a table in large print keeps its columns."""
 TITLE_ROW = 0.3
 """The height of the title above a sheet that fills its page, in rows."""
-LAST = 4
-"""How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
 CLOSE = 1 / 4
@@ -346,7 +344,7 @@ class PrintedRound:
     ) -> list[Block]:
         """Return the deals with the outcome, at a width, stretched to a height.
 
-        Their last lines stay with the outcome. Among others those on separate pages of large print
+        The total stays with the outcome. Among others those on separate pages of large print
         are stretched a little, as the pages would be half empty.
         """
         if table is None:
@@ -362,8 +360,8 @@ class PrintedRound:
         if full:
             more = _goes_on(self.said.title, self.size)
             told = [replace(each, heads=each.heads and (more, *each.heads)) for each in told]
-        *rest, last = *told, *foot
-        return [*lines, *rest[:-LAST], *(replace(each, keeps=True) for each in rest[-LAST:]), last]
+        *told, total = told
+        return [*lines, *told, *(replace(each, keeps=True) for each in (total, *foot[:-1])), foot[-1]]
 
     def _why(self, width: float, *, in_columns: bool = True, most: int = 2) -> list[Block]:
         """Return the legend of figures, if wanted."""
@@ -609,8 +607,9 @@ class PrintedRound:
     def _draw_title(self, row: float, painter: QPainter, rect: QRectF) -> None:
         """Write the title above the middle of a sheet with this row height, as on a usual one."""
         said = words.round_title(self.number, self.scored.round.options)
-        font = words_font(SMALL * row / DOTS)
-        place = QRectF(rect.left(), rect.bottom() - 0.4 * row, rect.width(), 0.4 * row)
+        font = words_font(self._larger * SMALL * row / DOTS)
+        high = self._larger * 0.4 * row
+        place = QRectF(rect.left(), rect.bottom() - high, rect.width(), high)
         write(painter, said, place, font, PRINTED.quiet, CENTRE)
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:

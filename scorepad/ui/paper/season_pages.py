@@ -74,8 +74,6 @@ LARGE_LEAST = 12.0
 """The smallest one in large print."""
 LEAST_MET = 0.5
 """The share of a grid of who met whom that must be filled."""
-TOGETHER = 5
-"""A table split between pages has at least this many lines on each."""
 WHOLE = 300.0 * DOTS
 """A table that is no higher is not split: twenty lines in small text."""
 
@@ -182,6 +180,11 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
 
 
+def _made(table: Table[R], size: float) -> PaperTable[R]:
+    """Return a table, in large print with headings that are larger too."""
+    return PaperTable(table, size, smallest=SMALLEST * (LARGER if size > BODY else 1))
+
+
 def _within(
     made: Callable[[float], PaperTable[R]], size: float, width: float, least: float = 0
 ) -> PaperTable[R]:
@@ -194,10 +197,7 @@ def _within(
 
 
 def _together(title: str, size: float, table: Sequence[Block]) -> list[Block]:
-    """Return a table with its title; a long one keeps its first lines on one page, and its last.
-
-    The title is repeated where it goes on.
-    """
+    """Return a table with its title, which is repeated where it goes on."""
     more = heading(f"{title} ({translate('words', 'continued')})", size)
     lines = [
         heading(title, size),
@@ -208,7 +208,7 @@ def _together(title: str, size: float, table: Sequence[Block]) -> list[Block]:
     return [
         replace(
             line,
-            keeps=number < last and (whole or not TOGETHER <= number <= last - TOGETHER),
+            keeps=number < last and (whole or not number or line.keeps),
         )
         for number, line in enumerate(lines)
     ]
@@ -258,7 +258,7 @@ def _table(told: PrintedSeason, size: float, *, is_brief: bool = False) -> Paper
     ]
     if is_brief:
         del columns[6]
-    return PaperTable(Table(columns, told.season.lines), size)
+    return _made(Table(columns, told.season.lines), size)
 
 
 def _always(row: SeasonLine) -> bool:
@@ -349,7 +349,7 @@ def _grid(names: Sequence[str], met: Met, size: float) -> PaperTable[int]:
     rows = range(len(names))
     name = Column[int]("", lambda row: f"{row + 1} {names[row]}", most=170)
     others = [Column(str(other + 1), partial(figure, other), FIGURES, most=60) for other in rows]
-    return PaperTable(Table([name, *others], rows), size)
+    return _made(Table([name, *others], rows), size)
 
 
 def _best_and_worst(names: Sequence[str], both: Mapping[str, Met], size: float) -> PaperTable[int]:
@@ -371,7 +371,7 @@ def _best_and_worst(names: Sequence[str], both: Mapping[str, Met], size: float) 
                 Column("", partial(figure, found), FIGURES, group=group),
                 Column(name, partial(who, found), group=group, most=170),
             ]
-    return PaperTable(Table(columns, range(len(names))), size)
+    return _made(Table(columns, range(len(names))), size)
 
 
 def _best(met: Met, row: int) -> Gain | None:
@@ -401,7 +401,7 @@ def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block
         ]
         columns = [column for column in columns if any(map(column.text, rows))]
         if rows:
-            tables.append(PaperTable(Table(columns, rows), size))
+            tables.append(_made(Table(columns, rows), size))
     title = heading(_at_several_tables(), size)
     wide = (width - GAP) / 2
     if tables and all(table.width <= wide for table in tables):
@@ -463,7 +463,7 @@ def _contracts(told: PrintedSeason, size: float) -> PaperTable[SeasonLine]:
         Column(player, lambda row: called[row.player], most=130),
         *(Column(said, partial(of, what), FIGURES) for said, what in by.items()),
     ]
-    return PaperTable(Table(columns, told.season.lines), size)
+    return _made(Table(columns, told.season.lines), size)
 
 
 def _played(strain: Strain, profile: Profile) -> tuple[int, int]:
@@ -487,12 +487,12 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
         each = [Column(called[one], partial(_brought, one), FIGURES) for one in players]
 
         def results(some: Sequence[SeasonEvening]) -> PaperTable[SeasonEvening]:
-            return PaperTable(Table([when, *each], some), size)
+            return _made(Table([when, *each], some), size)
 
         if both := _in_halves(title, results, rows, size, body):
             return both
         columns = [when, *[called_evening] * has_titles, *each]
-        table = _within(partial(PaperTable, Table(columns, rows)), size, width)
+        table = _within(partial(_made, Table(columns, rows)), size, width)
         return _together(title, size, table.lines(width, full=True))
     days = [
         [(one, _results(one)) for one in its] for _, its in groupby(rows, attrgetter("day"))
@@ -507,7 +507,7 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
             columns.append(Column(evening, lambda row: row[0][0].title, most=120))
         for at in range(number):
             columns.append(Column(brought * (not at), partial(_results_at, at), most=330))
-        return PaperTable(Table(columns, lines), size)
+        return _made(Table(columns, lines), size)
 
     number = max(map(len, days))
     if number == 1 and (
