@@ -16,6 +16,7 @@ from scorepad.ui.paper.blocks import (
     LEAST_BEGUN,
     LEAST_ROW,
     SMALL_PAPER_ROW,
+    FULL,
     SPARSE,
     Block,
     are_apart,
@@ -140,6 +141,13 @@ def _blocks(
 
     blocks = laid_out(body_size(wanted))
     usual = pages_of(blocks, body)
+    if row and emptiest(blocks, body) < FULL:
+        # Sheets above their deals rather than beside, if they fill more of as many pages.
+        over = _laid_out(
+            *(scored, result, numbers, wanted, carried, body, usual_body), body_size(wanted), 0
+        )
+        if pages_of(over, body) <= usual and emptiest(over, body) > emptiest(blocks, body):
+            return over
     sparse = usual == 2 or emptiest(blocks, body) < SPARSE
     if sparse and not wanted.large and not _sessions(scored, numbers):
         smallest = laid_out(SMALLEST)

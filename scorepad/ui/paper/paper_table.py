@@ -91,6 +91,10 @@ class PaperTable(Generic[R]):
         return sum(self._least())
 
     @property
+    def heads(self) -> list[str]:
+        return [column.heading for column in self.columns]
+
+    @property
     def count(self) -> int:
         """The number of its rows, at least one."""
         return max(1, len(self._rows))

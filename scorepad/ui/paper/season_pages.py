@@ -33,7 +33,7 @@ from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
-from scorepad.ui.paper.blocks import GAP, Block, abreast, beside, fill, in_column, stretched_column
+from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, abreast, beside, fill, in_column, stretched_column
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import FIXED, bound, heading, sentence
 from scorepad.ui.paper.paper_style import (
@@ -63,8 +63,10 @@ TITLES = 150.0 * DOTS
 """The minimum width of the titles beside a table."""
 FEW, FEWEST_ROWS = 7, 6
 """Up to this many players have a column each; from this many evenings on there are two columns."""
-MOST_LINES, MOST_IN_BLACK = 7, 4
-"""The most players in a chart; the others are only in the table."""
+MOST_LINES, FOREMOST = 7, 3
+"""The most players in a chart, and how many stand out if there are more than one more."""
+MARKS_APART = 3.0
+"""In letters: the lines have labels at their ends, and many evenings would hide them."""
 _T = TypeVar("_T")
 _Told = tuple[SeasonEvening, str]
 """An evening with everybody's result."""
@@ -112,7 +114,7 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     if len(players) > FEW:  # they are in the table
         who = _how_many(len(players), len(told.season.evenings))
     frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
-    sizes = [SMALL, SMALLER, SMALLEST]
+    sizes = [SMALL, SMALLER]
     if wanted.large:
         sizes = [LARGE_BODY, *[LARGER * BODY, LARGE_LEAST] * (len(players) > FEW)]
     ways = (fill(_blocks(told, wanted, frame.body, size), frame.body.height()) for size in sizes)
@@ -252,7 +254,7 @@ def _table(told: PrintedSeason, size: float, *, is_brief: bool = False) -> Paper
         Column(evenings, lambda row: str(row.evenings), FIGURES),
         Column(rounds, lambda row: str(row.sums.rounds), FIGURES),
         Column(won, lambda row: str(row.sums.won), FIGURES),
-        Column(last, lambda row: " ".join(map(words.hundreds, row.last)), FIGURES, most=120),
+        Column(last, lambda row: " ".join(map(words.hundreds, row.last)), FIGURES, most=ENDLESS),
         Column(best, lambda row: of_evening(row, row.best), FIGURES),
         Column(worst, lambda row: of_evening(row, row.worst), FIGURES),
     ]
@@ -273,18 +275,19 @@ def _titles(season: Season, size: float, width: float) -> list[Block]:
 
 
 def _course(season: Season, size: float, height: float, *, black: bool) -> Block:
-    """Return a chart of the first players after each evening."""
+    """Return a chart of the first players after each evening, the first few before the others."""
     lines = []
     called = first_names([line.player for line in season.lines])
-    for line in season.lines[: MOST_IN_BLACK if black else MOST_LINES]:
+    for place, line in enumerate(season.lines[:MOST_LINES]):
         stood = [0]
         for evening in season.evenings:
             stood.append(stood[-1] + evening.hundreds.get(line.player, 0))
         label = back_score_words.chart_label(called[line.player], stood[-1])
-        lines.append(step_by_step(label, stood))
+        is_thin = place >= FOREMOST and len(season.lines) > FOREMOST + 1
+        lines.append(step_by_step(label, stood)._replace(is_thin=is_thin))
     days = tuple(words.medium_day(each.day).rpartition(" ")[0] for each in season.evenings)
     ink = Pencil(PRINTED, words_font(size), black)
-    drawn = chart_piece(Chart(tuple(lines), days), ink)
+    drawn = chart_piece(Chart(tuple(lines), days, marks_apart=MARKS_APART), ink)
     return Block(height, drawn, looser=lambda share: Block(height * (1 + share), drawn))
 
 

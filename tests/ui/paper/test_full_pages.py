@@ -6,7 +6,7 @@ from scorepad.sheets.pages import Format, Paper, Wanted
 from tests.ui.paper.kinds import KINDS, POSTERS, printed
 from tests.ui.paper.reading import Printed
 
-LEAST = 0.6
+LEAST = 0.58
 """A page filled to this share, from the margin to the page number, is not half white."""
 
 
