@@ -35,6 +35,8 @@ class ChartLine(NamedTuple):
     stood: tuple[tuple[int, int], ...]
     """Columns, counted from 1, with the totals there; the last one continues to the end."""
     is_bold: bool = False
+    is_thin: bool = False
+    """Whether it is grey and without marks, behind the others."""
 
     @property
     def end(self) -> int:
@@ -47,6 +49,8 @@ class Chart(NamedTuple):
     """The text below each column, if any."""
     of_stretches: bool = False
     """Whether the text is for a span that begins there, such as a month, not for one column."""
+    marks_apart: float = _MARKS_APART
+    """How far apart the marks of a line are at least, in letters."""
 
     @property
     def looks(self) -> list[int]:
@@ -74,7 +78,7 @@ def draw_chart(painter: QPainter, room: QRectF, chart: Chart, ink: Pencil) -> No
     plot = room.adjusted(figures + line * 0.6, line * 0.7, -names - line * 1.3, -line * 1.5)
     _draw_columns(painter, plot, chart, ink)
     _draw_steps(painter, plot, steps, ink)
-    for number in range(len(chart.lines)):
+    for number in sorted(range(len(chart.lines)), key=lambda at: not chart.lines[at].is_thin):
         _draw_line(painter, plot, steps, chart, number, ink)
     _draw_labels(painter, plot, chart, steps, ink, labels, names)
 
@@ -208,20 +212,28 @@ def _draw_line(
     painter: QPainter, plot: QRectF, steps: range, chart: Chart, number: int, ink: Pencil
 ) -> None:
     one, look = chart.lines[number], chart.looks[number]
-    colour = ink.lines[look % len(ink.lines)]
+    colour = _colour(chart, number, ink)
     points = _points(one, plot, steps, len(chart.columns))
-    pen = ink.pen(colour, 0.2 if one.is_bold else 0.11)
+    pen = ink.pen(colour, 0.2 if one.is_bold else 0.05 if one.is_thin else 0.11)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if dashes := _DASHES[look % len(_DASHES)]:
+    if (dashes := _DASHES[look % len(_DASHES)]) and not one.is_thin:
         pen.setDashPattern(dashes)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolyline(QPolygonF([*points, QPointF(plot.right(), points[-1].y())]))
+    if one.is_thin:
+        return
     painter.setPen(ink.pen(colour, 0.09))
     painter.setBrush(colour)
-    every = max(1, ceil(len(chart.columns) * _MARKS_APART * ink.line / max(plot.width(), 1)))
+    every = max(1, ceil(len(chart.columns) * chart.marks_apart * ink.line / max(plot.width(), 1)))
     for point in points[number % every :: every]:  # those of two lines that meet stand apart
         _draw_mark(painter, point, number, ink.line * 0.22)
+
+
+def _colour(chart: Chart, number: int, ink: Pencil) -> QColor:
+    if chart.lines[number].is_thin:
+        return ink.colours.quiet
+    return ink.lines[chart.looks[number] % len(ink.lines)]
 
 
 def _draw_mark(painter: QPainter, at: QPointF, number: int, size: float) -> None:
@@ -256,8 +268,8 @@ def _draw_labels(
     tall = line * max(map(len, labels), default=1)
     ends = [_height(one.end, plot, steps) for one in chart.lines]
     heights = apart(ends, tall, plot.top() - line * 0.6, plot.bottom() + line * 1.4)
-    for look, label, end, y in zip(chart.looks, labels, ends, heights, strict=True):
-        colour = ink.lines[look % len(ink.lines)]
+    for number, (label, end, y) in enumerate(zip(labels, ends, heights, strict=True)):
+        colour = _colour(chart, number, ink)
         painter.setPen(ink.pen(colour))
         left = plot.right() + line * 0.35
         painter.drawLine(QPointF(left, end), QPointF(left + line * 0.5, y))

@@ -88,8 +88,9 @@ def _movement(
     """Return the movement in a size, with lines that fill its pages if wanted."""
     width, high = body.width(), body.height()
     title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
+    most = LARGE_BODY * (LARGER if size > GREAT else 1)
     pairs = [words.called(pair, names) for pair in sorted(entrants(plan), key=sort_key)]
-    said = _pairs_named(pairs, min(size, LARGE_BODY), width) if names else []
+    said = _pairs_named(pairs, min(size, most), width) if names else []
     tables = in_parts(movement_words.movement_grid(plan), 2, size, width, size)
 
     def laid(spare: float = 0) -> list[Block]:
@@ -207,7 +208,7 @@ def _table_cards(plan: Plan, width: float, height: float, larger: float) -> list
         said = translate("words", "Table {number}").format(number=number)
         lines = told.lines(width, spare=spare, full=True, rows=rows)
         below = foot if number in moving else white
-        return in_column([heading(said, GREAT * 1.4), *lines, *below])
+        return in_column([heading(said, larger * GREAT * 1.4), *lines, *below])
 
     ends = [0, *accumulate(len(told.rows) for told in turns.values())]
     parts = [*zip(turns, starmap(slice, pairwise(ends)), strict=True)]

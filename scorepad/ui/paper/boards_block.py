@@ -81,6 +81,10 @@ ABOVE_ROWS, BELOW, BELOW_WINNERS = 1.25, 0.92, 0.8
 """How large winners are relative to the places, and titles and headings relative to winners."""
 CROSS = 0.75
 """The size of the cross table relative to the ranking."""
+TITLE = 1.4
+"""The size of the title of a match relative to its sheet."""
+NEARLY = 0.94
+"""A title this much smaller than others looks the same."""
 LEAST_TITLE = 0.85
 """How small the titles of several matches may be to fit a line, relative to their sheets."""
 MATCH = 12
@@ -98,6 +102,8 @@ class _Sizes(NamedTuple):
     places: float = 0
     cross: float = 0
     squads: float = 0
+    title: float = 0
+    """That of the cross table."""
 
 
 _NO_SIZES = _Sizes()
@@ -254,11 +260,17 @@ def _ranking_page(
         least = max(LARGE_CROSS, least_cross) if size > BODY else SMALLEST
         return _cross(ranking, min(smaller, most), width, least)
 
+    def titled(great: float, smaller: float) -> float:
+        told = crossed(great, smaller)
+        most = BELOW_WINNERS * headline(great)[0]
+        wanted = 1.3 * max(BODY, told[0].size) if told else 0
+        return max(min(most, wanted), enlarged(usual.title, HEADING))
+
     def cross(great: float, smaller: float, spare: float) -> list[Block]:
         most = BELOW_WINNERS * headline(great)[0]
         if match:
             return _match_sheet(match, smaller, width, colours, spare, large=size > BODY, most=most)
-        return [*_cross_lines(crossed(great, smaller), width, spare, most)]
+        return [*_cross_lines(crossed(great, smaller), width, spare, titled(great, smaller))]
 
     def sizes_at(great: float, smaller: float) -> _Sizes:
         tables = [] if match else crossed(great, smaller)
@@ -267,6 +279,7 @@ def _ranking_page(
             listed(great).size,
             min((table.size for table in tables), default=0),
             max(size, smaller) if ranking.of_teams else 0,
+            0 if match else titled(great, smaller),
         )
 
     everybody = won, placed(lists), adjusted
@@ -526,12 +539,11 @@ def _cross(ranking: Ranking, size: float, width: float, least: float) -> list[Pa
 
 
 def _cross_lines(
-    told: Sequence[PaperTable[Any]], width: float, spare: float, most: float
+    told: Sequence[PaperTable[Any]], width: float, spare: float, title: float
 ) -> Iterator[Block]:
-    """Yield the cross table below a heading of at most this size."""
+    """Yield the cross table below a heading of this size."""
     if told:
-        great = min(most, max(BODY, told[0].size) * 1.3)
-        yield replace(heading(ranking_words.each_against_each(), great), above=GAP)
+        yield replace(heading(ranking_words.each_against_each(), title), above=GAP)
         for table in told:
             first, *lines = table.lines(width, spare=spare / len(told), full=True)
             yield from (replace(first, above=0 if table is told[0] else GAP / 2), *lines)
@@ -561,9 +573,10 @@ def _match_sheet(
     if rows.start:
         title += f" ({translate('words', 'continued')})"
     table = _match_table(match, size, width, colours, large=large)
-    great = 1.4 if match.is_alone or not large else 1.15  # two matches to a small page
+    great = min(most, table.size * TITLE)
+    font = title_font(NEARLY * great * HEADING)
     return [
-        *name_heading(title, min(most, table.size * great), width),
+        *headings(names_whole(title, title.split("; "), font, width), great),
         *table.lines(width, spare=spare, full=True, rows=rows),
     ]
 
@@ -594,7 +607,11 @@ def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
     titles = QFontMetricsF(title_font(HEADING))
     widest = max((titles.horizontalAdvance(match.title) for match in matches), default=0.0)
-    most = max(LEAST_TITLE * alike, width / max(1.0, widest))  # titles are alike too
+    in_a_line = width / max(1.0, widest)  # titles are alike too
+    most = max(LEAST_TITLE * alike, in_a_line)
+    if large:  # in two lines rather than hardly larger than usual ones
+        larger = LARGER * min(TITLE * BODY, max(LEAST_TITLE * BODY, in_a_line))
+        most = in_a_line if in_a_line >= NEARLY * larger else larger
 
     def sheet(match: _ToldMatch, spare: float = 0) -> list[Block]:
         return _match_sheet(match, alike, width, colours, spare, large=large, most=most)

@@ -16,6 +16,7 @@ from scorepad.ui.paper.blocks import (
     LEAST_BEGUN,
     LEAST_ROW,
     SMALL_PAPER_ROW,
+    FULL,
     SPARSE,
     Block,
     are_apart,
@@ -61,8 +62,8 @@ def evening_pages(
     frame = Frame(wanted.format, head, large=wanted.large)
     usual_body = Frame(wanted.format, head, large=False).body
     row = 0.0
-    plain = wanted.extent is Extent.EVENING and not (wanted.letters or wanted.panels)
-    if wanted.large and len(rounds) > 1 and plain:
+    several = wanted.extent is Extent.EVENING and len(rounds) > 1
+    if wanted.large and (several or wanted.panels) and not wanted.letters:
         usual = replace(wanted, large=False)
         told = evening_result(scored)
         least = LEAST_ROW if usual_body.width() > TWO_COLUMNS else SMALL_PAPER_ROW
@@ -140,6 +141,13 @@ def _blocks(
 
     blocks = laid_out(body_size(wanted))
     usual = pages_of(blocks, body)
+    if row and emptiest(blocks, body) < FULL:
+        # Sheets above their deals rather than beside, if they fill more of as many pages.
+        over = _laid_out(
+            *(scored, result, numbers, wanted, carried, body, usual_body), body_size(wanted), 0
+        )
+        if pages_of(over, body) <= usual and emptiest(over, body) > emptiest(blocks, body):
+            return over
     sparse = usual == 2 or emptiest(blocks, body) < SPARSE
     if sparse and not wanted.large and not _sessions(scored, numbers):
         smallest = laid_out(SMALLEST)
@@ -214,7 +222,7 @@ def _laid_out(
         fewer = pages_of([*told, *in_rows], body) < pages_of([*told, *blocks], body)
         if several and are_full(whole, body):
             blocks = whole
-        elif fewer or not (wanted.large or are_full([*told, *blocks], body)):
+        elif fewer or not are_full([*told, *blocks], body):
             blocks = in_rows
     if rounds and told:
         told = kept_together(told, blocks, body)

@@ -69,7 +69,7 @@ class Frame:
             margin, margin, -margin, -margin
         )
         larger = LARGER if large else 1
-        self._title = title_font(13 if self.small else 16 * larger)
+        self._title = title_font((13 if self.small else 16) * larger)
         caption = CAPTION * larger
         self._words = words_font(caption if self.small else LARGE_BODY if large else BODY)
         self._foot = words_font(caption)

@@ -42,6 +42,7 @@ SIZES: tuple[tuple[float, float], ...] = (
     (SMALL, LINE),
     (SMALL, TIGHT),
     (8.5, TIGHT),
+    (8.5, TIGHTEST),
 )
 LARGE_SIZES: tuple[tuple[float, float], ...] = (
     *((size, LINE) for size in (LARGE_BODY, 13.5, LARGER * BODY, 12.5, 12.0)),

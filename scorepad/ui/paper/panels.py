@@ -59,8 +59,6 @@ class Panels:
             yield whole
             return
         across = self._abreast(len(panels), self._row_height(LEAST_ROW))
-        if self.wanted.large:  # as large as possible on as many pages
-            across = min(range(across, 0, -1), key=lambda each: self._pages(panels, each))
         for number, some in enumerate(_in_rows(panels, across)):
             if number:
                 yield replace(self._row((), some, across), heads=(*self.titles_on,))
@@ -78,12 +76,6 @@ class Panels:
             return min(LARGER * MOST_ROW * higher, LARGEST_ROW, widest)
         return min(PANEL_ROW * higher, MOST_ROW)
 
-    def _pages(self, panels: Sequence[Panel], across: int) -> tuple[int, float]:
-        """Return how many pages rows of so many take, and how much smaller panels are."""
-        room = (self.body.width() + PANEL_GAP) / across - PANEL_GAP
-        rows = [self._row((), some, across, LARGEST_ROW) for some in _in_rows(panels, across)]
-        return pages_of(rows, self.body), -room
-
     def _abreast(self, many: int, size: float) -> int:
         """Return how many of this row height stand side by side: in all rounds alike.
 
@@ -97,10 +89,7 @@ class Panels:
         size = self._row_height(row)
         across = self._abreast(len(panels), size)
         rows = [self._drawn(part, across, size) for part in _in_rows(panels, across)]
-        whole = replace(in_column([*self.titles, *rows]), larger=partial(self._grid, panels))
-        if self.wanted.large:  # panels by themselves fill their page
-            return replace(whole, looser=lambda share: self._grid(panels, row * (1 + share)))
-        return whole
+        return replace(in_column([*self.titles, *rows]), larger=partial(self._grid, panels))
 
     def _row(
         self,

@@ -28,6 +28,8 @@ LEADING = 1.2
 """The height of further lines of wrapped text."""
 LOOSE = 0.7
 """How much higher lines may become, unless the table fills its place exactly."""
+TOGETHER = 3
+"""At least so many rows stand on the first page of a table, and on its last."""
 MOST_STRETCH = 16.0 * DOTS
 """Columns are widened at most by this, or lines would be hard to follow."""
 MOST_SPAN = 230.0 * DOTS
@@ -89,6 +91,10 @@ class PaperTable(Generic[R]):
         return sum(self._least())
 
     @property
+    def heads(self) -> list[str]:
+        return [column.heading for column in self.columns]
+
+    @property
     def count(self) -> int:
         """The number of its rows, at least one."""
         return max(1, len(self._rows))
@@ -125,7 +131,8 @@ class PaperTable(Generic[R]):
     ) -> list[Block]:
         """Return the table at a width, or some rows, with headings repeated where it continues.
 
-        Spare height makes its lines higher, by the share `most` at most.
+        Its first rows stay together, and its last, so that none is alone on a page. Spare height
+        makes its lines higher, by the share `most` at most.
         """
         some = self._rows[rows]
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
@@ -133,14 +140,15 @@ class PaperTable(Generic[R]):
         more = spare / max(1, len(some))
         more = max(0.0, min(more, self._line * most))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
-        lines = [head]
+        lines, count = [head], len(some)
         each = zip(some, self._heights(lefts)[rows], strict=True)
         for number, (row, line) in enumerate(each, start=1):
-            last = number == len(some)
+            last = number == count
+            keeps = whole or number < TOGETHER or number > count - TOGETHER
             draw = partial(self._draw_row, lefts, row, last)
             looser = partial(_looser, draw, line, line + more, most)
             lines.append(
-                Block(line + more, draw, keeps=whole and not last, heads=(head,), looser=looser)
+                Block(line + more, draw, keeps=keeps and not last, heads=(head,), looser=looser)
             )
         return lines
 

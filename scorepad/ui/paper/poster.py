@@ -37,6 +37,7 @@ from scorepad.ui.paper.paper_style import (
     DOTS,
     LARGER,
     PRINTED,
+    SMALLEST,
     enlarged,
     paper_colours,
     rule,
@@ -61,6 +62,8 @@ SMALLER = 0.95
 """The factor of each step by which the text shrinks for many players."""
 FIRST = 3
 """How many places of several tables a poster names, of each line."""
+HEADINGS = 0.9
+"""The size of the headings of the order in large print, relative to its text."""
 LEAST_ORDER = 0.7
 """To what share of its size the order may shrink for long names."""
 
@@ -223,7 +226,7 @@ def _places_size(told: Told, text: float, width: float, *, large: bool) -> float
 
 def _places(told: Told, text: float, width: float, *, large: bool) -> PaperTable[Any]:
     """Return the order; names in several lines need not be small."""
-    made = partial(PaperTable, told.order)
+    made = partial(PaperTable, told.order, smallest=HEADINGS * text if large else SMALLEST)
     order = within(made, text, width, text * (1 if large else LEAST_ORDER))
     return order if order.width <= width else with_names_broken(made, text, width)
 

@@ -125,13 +125,19 @@ def result_page(
 
     In large print it takes another page rather than being smaller than on a `usual` one.
     """
+
+    def made(size: float) -> list[Block]:
+        return result_blocks(result, scored, wanted, carried, body, size)
+
     great = _page_size(result, scored, wanted, carried, body, size, most)
     if wanted.large:
         plain = replace(wanted, large=False)
         least = _page_size(result, scored, plain, carried, usual, BODY, most)
         if great < least:
             great = _page_size(result, scored, wanted, carried, body, least, LARGER)
-    return full_pages(result_blocks(result, scored, wanted, carried, body, great), body)
+        if pages_of(made(LARGER * least), body) <= pages_of(made(great), body):
+            great = max(great, LARGER * least)
+    return full_pages(made(great), body)
 
 
 def _page_size(
@@ -257,7 +263,7 @@ def _chart(scored: ScoredEvening, size: float, *, black: bool) -> Draw:
         step_by_step(back_score_words.chart_label(words.all_of(players), values[-1]), values)
         for values, players in together.items()
     )
-    ink = Pencil(PRINTED, words_font(min(size, LARGER * BODY)), black)
+    ink = Pencil(PRINTED, words_font(min(size, GREATEST * LARGER * BODY)), black)
     return chart_piece(Chart(lines, went.after), ink)
 
 

@@ -74,16 +74,18 @@ LEAST_LARGE = 13.0
 """The least text size for which a table in large print keeps its columns."""
 TITLE_ROW = 0.3
 """The height of the title above a sheet that fills its page, in rows."""
-LAST = 4
-"""How many lines stay with the last one."""
 MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
 CLOSE = 1 / 4
 """The space beside the text of its cells in large print on small paper, in text sizes."""
+HIGHER = 1.4
+"""How much higher lines may be than others of the evening, to fill a page."""
+SHEET_HIGHER = 1.3
+"""The same of sheets."""
+LARGER_SIZES = (20.0, 18.0, 17.0, 16.0, 15.0)
+"""The text sizes tried for deals that have a page of large print."""
 LARGE_LOOSE = 0.7
 """By what share lines of deals may be higher in large print: a quarter more than is usual."""
-LARGE_APART = 0.4
-"""The same among other rounds, whose lines are hardly lower, then."""
 CONTINUED = 7
 """The height lost to headings where deals continue on another page, in text sizes."""
 
@@ -346,7 +348,7 @@ class PrintedRound:
     ) -> list[Block]:
         """Return the deals with the outcome, at a width, stretched to a height.
 
-        Their last lines stay with the outcome. Among others those on separate pages of large print
+        The total stays with the outcome. Among others those on separate pages of large print
         are stretched a little, as the pages would be half empty.
         """
         if table is None:
@@ -357,13 +359,14 @@ class PrintedRound:
         spare = height - in_column([*lines, *foot]).height - table.height(width)
         most = LARGE_LOOSE if self.wanted.large else 0
         if self.is_like_others:
-            most, spare = LARGE_APART, spare * (apart and self.wanted.large)
+            spare *= apart and self.wanted.large
+            most = HIGHER * self.size / table.size - 1
         told = table.lines(width, spare=spare, full=full, most=most)
         if full:
             more = _goes_on(self.said.title, self.size)
             told = [replace(each, heads=each.heads and (more, *each.heads)) for each in told]
-        *rest, last = *told, *foot
-        return [*lines, *rest[:-LAST], *(replace(each, keeps=True) for each in rest[-LAST:]), last]
+        *told, total = told
+        return [*lines, *told, *(replace(each, keeps=True) for each in (total, *foot[:-1])), foot[-1]]
 
     def _why(self, width: float, *, in_columns: bool = True, most: int = 2) -> list[Block]:
         """Return the legend of figures, if wanted."""
@@ -380,6 +383,9 @@ class PrintedRound:
         may be lower.
         """
         high, ways = self.body.height(), []
+        if self.wanted.large and not (self.among_others or first):
+            if larger := self._filling_below(width):
+                return larger
         for told, in_columns in product(self._sizes(), (True, False)):
             why = told._why(width, in_columns=in_columns)
             room = -sum(each.above + each.height for each in why)
@@ -394,6 +400,20 @@ class PrintedRound:
             fills = len(fill(loose, high, first)) == pages
             ways.append((pages, loose if fills else lines))
         return min(ways, key=itemgetter(0))[1]
+
+    def _filling_below(self, width: float) -> list[Block]:
+        """Return the deals as large as they fill a page of large print, with the same columns."""
+        usual = self._table(width)
+        for size in LARGER_SIZES:
+            told = replace(self, size=size, _tables={})
+            table, why = told._table(width), told._why(width)
+            if not (usual and table and table.size == size) or table.heads != usual.heads:
+                continue
+            room = self.body.height() - DOTS - sum(each.above + each.height for each in why)
+            lines = [*told._deals(table, width, room), *why]
+            if in_column(lines).height <= self.body.height():
+                return lines
+        return []
 
     def _room(self, row: float) -> float:
         """Return the width beside the sheet."""
@@ -479,9 +499,17 @@ class PrintedRound:
         return replace(in_column([*self._deals(table, width, loose), *why]), larger=larger)
 
     def _beside(
-        self, table: PaperTable[DealLine] | None, row: float, *, alone: bool = False
+        self,
+        table: PaperTable[DealLine] | None,
+        row: float,
+        *,
+        alone: bool = False,
+        fills: bool = False,
     ) -> Block:
-        """Return the sheet with its deals beside it, and the legend unless `alone`."""
+        """Return the sheet with its deals beside it, and the legend unless `alone`.
+
+        If it fills its page of large print, its deals are as high as the sheet.
+        """
         room, larger = self._room(row), partial(self._beside, table, alone=alone)
         if table and room < table.width:
             if self.body.width() > TWO_COLUMNS or self.among_others:
@@ -490,16 +518,28 @@ class PrintedRound:
             return replace(self._stacked(below, row, alone=alone), larger=larger)
         part = self.sheet(row)
         sheet, across = at_left(part), part.size[0] + GAP
-        deals = self._deals(table, room, sheet.height)
+        deals = self._deals(table, room, sheet.height, apart=fills)
         both = beside(sheet, in_column(deals), across)
         if alone or not self.wanted.letters:
-            return self._as_high(replace(both, larger=larger))
+            block = self._as_high(replace(both, larger=larger))
+            if self.is_like_others and self.wanted.large and table and not fills:
+                return replace(block, looser=partial(self._higher, table, row, alone))
+            return block
         why = in_column(self._why(self.body.width()))
         blocks = (
             beside(sheet, in_column([*deals, *self._why(room)]), across),
             in_column([both, replace(why, above=GAP / 2)]),
         )
         return self._as_high(replace(min(blocks, key=lambda each: each.height), larger=larger))
+
+    def _higher(
+        self, table: PaperTable[DealLine], row: float, alone: bool, share: float
+    ) -> Block:
+        """Return the sheet with its deals higher by a share on its page of large print."""
+        least = max(row, self._least)
+        widest = (self.body.width() - GAP - table.width) / WIDTH
+        grown = max(least, min(least * (1 + share), SHEET_HIGHER * least, widest))
+        return self._beside(table, grown, alone=alone, fills=True)
 
     def _over(self, table: PaperTable[DealLine] | None, row: float) -> list[Block]:
         """Return the sheet above its deals, below their common heading."""
@@ -609,8 +649,9 @@ class PrintedRound:
     def _draw_title(self, row: float, painter: QPainter, rect: QRectF) -> None:
         """Write the title above the middle of a sheet with this row height, as on a usual one."""
         said = words.round_title(self.number, self.scored.round.options)
-        font = words_font(SMALL * row / DOTS)
-        place = QRectF(rect.left(), rect.bottom() - 0.4 * row, rect.width(), 0.4 * row)
+        font = words_font(self._larger * SMALL * row / DOTS)
+        high = self._larger * 0.4 * row
+        place = QRectF(rect.left(), rect.bottom() - high, rect.width(), high)
         write(painter, said, place, font, PRINTED.quiet, CENTRE)
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:

@@ -33,7 +33,7 @@ from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
-from scorepad.ui.paper.blocks import GAP, Block, abreast, beside, fill, in_column, stretched_column
+from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, abreast, beside, fill, in_column, stretched_column
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import FIXED, bound, heading, sentence
 from scorepad.ui.paper.paper_style import (
@@ -63,8 +63,10 @@ TITLES = 150.0 * DOTS
 """The minimum width of the titles beside a table."""
 FEW, FEWEST_ROWS = 7, 6
 """Up to this many players have a column each; from this many evenings on there are two columns."""
-MOST_LINES, MOST_IN_BLACK = 7, 4
-"""The most players in a chart; the others are only in the table."""
+MOST_LINES, FOREMOST = 7, 3
+"""The most players in a chart, and how many stand out if there are more than one more."""
+_MARKS_APART = 3.0
+"""In letters: the lines have labels at their ends, and many evenings would hide them."""
 _T = TypeVar("_T")
 _Told = tuple[SeasonEvening, str]
 """An evening with everybody's result."""
@@ -74,8 +76,6 @@ LARGE_LEAST = 12.0
 """The smallest one in large print."""
 LEAST_MET = 0.5
 """The share of a grid of who met whom that must be filled."""
-TOGETHER = 5
-"""A table split between pages has at least this many lines on each."""
 WHOLE = 300.0 * DOTS
 """A table that is no higher is not split: twenty lines in small text."""
 
@@ -114,7 +114,7 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     if len(players) > FEW:  # they are in the table
         who = _how_many(len(players), len(told.season.evenings))
     frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
-    sizes = [SMALL, SMALLER, SMALLEST]
+    sizes = [SMALL, SMALLER]
     if wanted.large:
         sizes = [LARGE_BODY, *[LARGER * BODY, LARGE_LEAST] * (len(players) > FEW)]
     ways = (fill(_blocks(told, wanted, frame.body, size), frame.body.height()) for size in sizes)
@@ -182,6 +182,11 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
 
 
+def _made(table: Table[R], size: float) -> PaperTable[R]:
+    """Return a table, in large print with headings that are larger too."""
+    return PaperTable(table, size, smallest=SMALLEST * (LARGER if size > BODY else 1))
+
+
 def _within(
     made: Callable[[float], PaperTable[R]], size: float, width: float, least: float = 0
 ) -> PaperTable[R]:
@@ -194,10 +199,7 @@ def _within(
 
 
 def _together(title: str, size: float, table: Sequence[Block]) -> list[Block]:
-    """Return a table with its title; a long one keeps its first lines on one page, and its last.
-
-    The title is repeated where it goes on.
-    """
+    """Return a table with its title, which is repeated where it goes on."""
     more = heading(f"{title} ({translate('words', 'continued')})", size)
     lines = [
         heading(title, size),
@@ -208,7 +210,7 @@ def _together(title: str, size: float, table: Sequence[Block]) -> list[Block]:
     return [
         replace(
             line,
-            keeps=number < last and (whole or not TOGETHER <= number <= last - TOGETHER),
+            keeps=number < last and (whole or not number or line.keeps),
         )
         for number, line in enumerate(lines)
     ]
@@ -252,13 +254,13 @@ def _table(told: PrintedSeason, size: float, *, is_brief: bool = False) -> Paper
         Column(evenings, lambda row: str(row.evenings), FIGURES),
         Column(rounds, lambda row: str(row.sums.rounds), FIGURES),
         Column(won, lambda row: str(row.sums.won), FIGURES),
-        Column(last, lambda row: " ".join(map(words.hundreds, row.last)), FIGURES, most=120),
+        Column(last, lambda row: " ".join(map(words.hundreds, row.last)), FIGURES, most=ENDLESS),
         Column(best, lambda row: of_evening(row, row.best), FIGURES),
         Column(worst, lambda row: of_evening(row, row.worst), FIGURES),
     ]
     if is_brief:
         del columns[6]
-    return PaperTable(Table(columns, told.season.lines), size)
+    return _made(Table(columns, told.season.lines), size)
 
 
 def _always(row: SeasonLine) -> bool:
@@ -273,18 +275,19 @@ def _titles(season: Season, size: float, width: float) -> list[Block]:
 
 
 def _course(season: Season, size: float, height: float, *, black: bool) -> Block:
-    """Return a chart of the first players after each evening."""
+    """Return a chart of the first players after each evening, the first few before the others."""
     lines = []
     called = first_names([line.player for line in season.lines])
-    for line in season.lines[: MOST_IN_BLACK if black else MOST_LINES]:
+    for place, line in enumerate(season.lines[:MOST_LINES]):
         stood = [0]
         for evening in season.evenings:
             stood.append(stood[-1] + evening.hundreds.get(line.player, 0))
         label = back_score_words.chart_label(called[line.player], stood[-1])
-        lines.append(step_by_step(label, stood))
+        is_thin = place >= FOREMOST and len(season.lines) > FOREMOST + 1
+        lines.append(step_by_step(label, stood)._replace(is_thin=is_thin))
     days = tuple(words.medium_day(each.day).rpartition(" ")[0] for each in season.evenings)
     ink = Pencil(PRINTED, words_font(size), black)
-    drawn = chart_piece(Chart(tuple(lines), days), ink)
+    drawn = chart_piece(Chart(tuple(lines), days, marks_apart=_MARKS_APART), ink)
     return Block(height, drawn, looser=lambda share: Block(height * (1 + share), drawn))
 
 
@@ -349,7 +352,7 @@ def _grid(names: Sequence[str], met: Met, size: float) -> PaperTable[int]:
     rows = range(len(names))
     name = Column[int]("", lambda row: f"{row + 1} {names[row]}", most=170)
     others = [Column(str(other + 1), partial(figure, other), FIGURES, most=60) for other in rows]
-    return PaperTable(Table([name, *others], rows), size)
+    return _made(Table([name, *others], rows), size)
 
 
 def _best_and_worst(names: Sequence[str], both: Mapping[str, Met], size: float) -> PaperTable[int]:
@@ -371,7 +374,7 @@ def _best_and_worst(names: Sequence[str], both: Mapping[str, Met], size: float) 
                 Column("", partial(figure, found), FIGURES, group=group),
                 Column(name, partial(who, found), group=group, most=170),
             ]
-    return PaperTable(Table(columns, range(len(names))), size)
+    return _made(Table(columns, range(len(names))), size)
 
 
 def _best(met: Met, row: int) -> Gain | None:
@@ -401,7 +404,7 @@ def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block
         ]
         columns = [column for column in columns if any(map(column.text, rows))]
         if rows:
-            tables.append(PaperTable(Table(columns, rows), size))
+            tables.append(_made(Table(columns, rows), size))
     title = heading(_at_several_tables(), size)
     wide = (width - GAP) / 2
     if tables and all(table.width <= wide for table in tables):
@@ -463,7 +466,7 @@ def _contracts(told: PrintedSeason, size: float) -> PaperTable[SeasonLine]:
         Column(player, lambda row: called[row.player], most=130),
         *(Column(said, partial(of, what), FIGURES) for said, what in by.items()),
     ]
-    return PaperTable(Table(columns, told.season.lines), size)
+    return _made(Table(columns, told.season.lines), size)
 
 
 def _played(strain: Strain, profile: Profile) -> tuple[int, int]:
@@ -487,12 +490,12 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
         each = [Column(called[one], partial(_brought, one), FIGURES) for one in players]
 
         def results(some: Sequence[SeasonEvening]) -> PaperTable[SeasonEvening]:
-            return PaperTable(Table([when, *each], some), size)
+            return _made(Table([when, *each], some), size)
 
         if both := _in_halves(title, results, rows, size, body):
             return both
         columns = [when, *[called_evening] * has_titles, *each]
-        table = _within(partial(PaperTable, Table(columns, rows)), size, width)
+        table = _within(partial(_made, Table(columns, rows)), size, width)
         return _together(title, size, table.lines(width, full=True))
     days = [
         [(one, _results(one)) for one in its] for _, its in groupby(rows, attrgetter("day"))
@@ -507,7 +510,7 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
             columns.append(Column(evening, lambda row: row[0][0].title, most=120))
         for at in range(number):
             columns.append(Column(brought * (not at), partial(_results_at, at), most=330))
-        return PaperTable(Table(columns, lines), size)
+        return _made(Table(columns, lines), size)
 
     number = max(map(len, days))
     if number == 1 and (
