@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from scorepad.bridge.changes.results import draw_round
@@ -35,8 +35,11 @@ from scorepad.ui.words.errors import error_sentence
 
 MARGIN = 16
 _GAP, _BEFORE_SCORING = 4, 12
-_LOW = 16
-"""With fewer lines than this above the pad, typed text has the usual size."""
+_LOW, _LOW_HEAD = 16, 32
+"""With the pad and fewer lines than this, typed text has the usual size; a board has its name in
+the head, so that more of its results are seen.
+"""
+_Role = QPalette.ColorRole
 CROSS = 2
 """The index of the page with the cross table."""
 
@@ -154,8 +157,11 @@ class BoardsStage(QWidget):
     def _fit_cards(self) -> None:
         if self.cards:
             self.cards.fit(self.window().size())
-        is_low = self.height() < _LOW * self.fontMetrics().height()
-        self.line.write_large(not (is_low and self._has_cards))
+        self.line.write_large(not self._has_cards_and_less_than(_LOW))
+
+    def _has_cards_and_less_than(self, lines: int) -> bool:
+        """Whether results are chosen by the pad, with less room than for these lines."""
+        return self._has_cards and self.height() < lines * self.fontMetrics().height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -173,11 +179,16 @@ class BoardsStage(QWidget):
         size = fit_in_row(buttons, room)
         left = room - sum(button.sizeHint().width() for button in buttons)
         scored_by = ranking_words.title(self.line.comparison)
-        for said in (*self._leading(scored_by), scored_by, ""):
-            self.scoring.setFont(in_one_line(said, size, points * LISTS_SHARE, left))
+        boards = [self.results.title.text()] if self._has_cards_and_less_than(_LOW_HEAD) else []
+        for said in (*boards, *self._leading(scored_by), scored_by, ""):
+            names_board = said in boards
+            font = in_one_line(said, size, points * LISTS_SHARE, left, bold=names_board)
+            self.scoring.setFont(font)
             if self.scoring.fontMetrics().horizontalAdvance(said) <= left:
                 break
         self.scoring.setText(said)
+        self.scoring.setForegroundRole(_Role.WindowText if names_board else _Role.PlaceholderText)
+        self.results.name_board(here=not names_board)
 
     def _leading(self, scored_by: str) -> list[str]:
         """Return who leads so far, where results are entered and the ranking is not hidden."""
@@ -252,7 +263,6 @@ class BoardsStage(QWidget):
     def _show_page(self) -> None:
         """Update the visible page; the others are updated when they are shown."""
         self._name_cross()
-        self._fit_head()
         page, hides = self.pages.currentWidget(), self._settings.hides_ranking
         if page is self.results:
             self.results.was, self.results.typed = self.line.was, self.line.to_enter
@@ -266,6 +276,7 @@ class BoardsStage(QWidget):
             self.cross.follow(self.ranking, missing=self.missing, hides=hides)
         else:
             self.movement.follow(self.line.comparison)
+        self._fit_head()
 
     def _name_cross(self) -> None:
         """Show the cross table's page as a match sheet for matches, and not for individuals."""

@@ -96,7 +96,7 @@ class Grid(ListTable, Generic[R]):
         super().resizeEvent(event)
         if self.viewport().size() != self._room_measured:
             self._measure()
-        self.scrollTo(self.currentIndex())
+        self._see_chosen()
 
     def _measure(self) -> None:
         """Write as large as possible, with no scroll bar that this does not need."""
@@ -275,7 +275,17 @@ class Grid(ListTable, Generic[R]):
             return
         if key != self.chosen:
             self.selectRow(place)
+            self._see_chosen()
         self.scrollTo(self.currentIndex())
+
+    def _see_chosen(self) -> None:
+        """Scroll to the selected row, with the rows above and below it where these have room.
+
+        A row that is clicked stays where it is, for a second click.
+        """
+        here = self.currentIndex()
+        for row in (here.row() - 1, here.row() + 1, here.row()):
+            self.scrollTo(self.lines.index(row, here.column()))
 
 
 def _shared_out(room: int, lacks: dict[int, int], apart: int) -> dict[int, int]:

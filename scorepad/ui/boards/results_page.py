@@ -75,7 +75,15 @@ class BoardResultsPage(QWidget):
         """A result that is being typed."""
         self.instead_of: ResultPlace | None = None
         """Whose result that one replaces, if there is one."""
+        self._names_board = True
+        """Whether the board is named above its lines, and not elsewhere."""
         self._is_following = False
+
+    def name_board(self, *, here: bool) -> None:
+        """Name the board above its lines, or leave that to the head of the window."""
+        if here != self._names_board:
+            self._names_board = here
+            self._give_way()
 
     def follow(self, ranking: Ranking, at: ResultPlace | None, *, hides_points: bool) -> None:
         """Show the results, where the next one goes, and what is being typed."""
@@ -140,7 +148,7 @@ class BoardResultsPage(QWidget):
     def _give_way(self) -> None:
         """With the pad and large words the lines have the room of what is said of them."""
         is_least = self.height() < _LEAST * self.fontMetrics().height() and not self.is_earlier
-        self.title.setHidden(is_least)
+        self.title.setHidden(is_least or not self._names_board)
         for grid in (self.boards, self.lines):
             grid.horizontalHeader().setHidden(is_least)
         self.doubts.setHidden(is_least or not self.doubts.text())

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSlider,
+    QAbstractSpinBox,
     QApplication,
     QScrollBar,
     QScroller,
@@ -114,12 +115,17 @@ class FingerScroll(QObject):
             self._roller.roll(kind, place, event)
 
     def _press(self, event: QTouchEvent) -> None:
-        """Send the mouse events for a click at the finger's position."""
+        """Send the mouse events for a click at the finger's position.
+
+        An arrow of a number is pressed each time: after a double click its release would be lost
+        where the field moved meanwhile, and the number run on.
+        """
         kinds, buttons, now = QEvent.Type, Qt.MouseButton, event.timestamp()
         first, last = kinds.MouseButtonPress, self._last
         self._last = self._start, now
         there = last is not None and (self._start - last[0]).manhattanLength() <= 2 * STAYS
-        if last and there and now - last[1] <= QApplication.doubleClickInterval():
+        is_soon = last is not None and now - last[1] <= QApplication.doubleClickInterval()
+        if there and is_soon and not isinstance(self._under(self._start), QAbstractSpinBox):
             first, self._last = kinds.MouseButtonDblClick, None
         at, finger = self._window.mapFromGlobal(self._start), event.pointingDevice()
         for kind, held in (

@@ -1,6 +1,8 @@
 """Results of several tables entered on the pad."""
 
+from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -11,6 +13,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from scorepad.bridge.comparison import Average, Comparison, NotPlayed, Played
 from scorepad.bridge.contract import HEARTS, SPADES
 from scorepad.bridge.entering_results import ResultPlace, traveller
+from scorepad.bridge.expected_results import all_expected
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.seats import EAST, NORTH
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.boards.lines import Grid
@@ -236,3 +240,52 @@ def test_two_lines_of_results_are_seen_above_the_pad(
     assert pad.isVisible()
     assert lines.viewport().height() >= 2 * lines.verticalHeader().defaultSectionSize()
     assert window.size().toTuple() == (1024, 600)
+
+
+@pytest.mark.parametrize("points", [12, 16])
+def test_the_lines_of_a_board_are_seen_above_the_pad_with_its_name(
+    points: int, opened: Opened
+) -> None:
+    window, _ = at_the_pad(opened)
+    window.settings.points = points
+    window.apply_look()
+    QTest.qWait(0)
+    stage = window.boards
+    lines, boards = stage.results.lines, stage.results.boards
+    assert lines.verticalScrollBar().maximum() == 0, "all three"
+    assert stage.scoring.text() == "Board 1: North deals, nobody vulnerable"
+    assert not stage.results.title.isVisible(), "it is said once"
+    for _ in range(5):
+        stage.line.enter_text("4sn")
+    QApplication.processEvents()
+    assert stage.scoring.text().startswith("Board 6: ")
+    assert [row for row in range(15) if is_whole(boards, row)] == [4, 5, 6]
+    tap(stage.line.pad)
+    QApplication.processEvents()
+    assert stage.results.title.text() == "Board 6: East deals, East-West vulnerable"
+    assert stage.results.title.isVisible()
+    assert stage.scoring.text() == "Matchpoints"
+
+
+def is_whole(grid: Grid[Any], row: int) -> bool:
+    return grid.viewport().rect().contains(grid.visualRect(grid.lines.index(row, 0)))
+
+
+def test_the_lines_beside_the_one_asked_for_are_seen_and_a_line_that_is_clicked_stays(
+    opened: Opened,
+) -> None:
+    session = replace(HOWELL, plan=Plan(Movement.MITCHELL, 14, 2), names=())
+    window, _ = at_the_pad(opened, session)
+    lines = window.boards.results.lines
+    third = next(one for one in all_expected(session) if (one.board, one.ns) == (6, "3"))
+    window.boards.line.go_to(ResultPlace(*third[2:]))
+    QApplication.processEvents()
+    seen = [row for row in range(7) if is_whole(lines, row)]
+    here = lines.currentIndex().row()
+    assert seen == [here - 1, here, here + 1]
+    at = lines.visualRect(lines.lines.index(here + 1, 0)).center()
+    for _ in range(2):
+        QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        QApplication.processEvents()
+        assert lines.visualRect(lines.lines.index(here + 1, 0)).contains(at)
+        assert lines.currentIndex().row() == here + 1

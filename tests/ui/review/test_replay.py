@@ -453,7 +453,7 @@ def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Arc
     window.stepper.on()
     assert window.said.isHidden(), "its title stands above its results"
     assert window.boards.shown.results.title.text() == "Board 1: North deals, nobody vulnerable"
-    assert window.boards.shown.results.lines.lines.row(0).ns == "2 Cy & Di"
+    assert window.boards.shown.results.lines.lines.row(0).ns == "6 Mrs Kay Smith & Lou"
     first = window.boards.shown.places.lines
     assert [first.index(0, at).data() for at in range(3)] == ["1=", "3", "Eve & Fred"]
     lines = window.boards.shown.results.lines
