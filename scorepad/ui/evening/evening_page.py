@@ -258,6 +258,7 @@ class EveningPage(OverlayPage):
 
     def _press_draw(self) -> None:
         """Deal everybody a card face down, or turn all cards up."""
+        self.message.hide()
         if self.people.is_face_down:
             self.people.turn_all_up()
             self.lead_to_main()

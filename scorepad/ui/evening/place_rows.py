@@ -46,7 +46,7 @@ class PlaceRows(QWidget):
     counted = Signal()
     """A name was accepted, and players may have moved."""
     typed = Signal()
-    """Text was typed that closing would lose."""
+    """Text was typed or a card turned up, which closing would lose."""
     entered = Signal(int)
     """Enter was pressed after the name in this place."""
     drawn = Signal()
@@ -411,7 +411,6 @@ class PlaceRows(QWidget):
         self.show_cards(typed=False)
         self._show_cards()
         self._drawing[0].picture.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.typed.emit()
         self.changed.emit()
 
     def turn_all_up(self) -> None:
@@ -419,11 +418,13 @@ class PlaceRows(QWidget):
         for row in self._drawing:
             if row in self._down:
                 row.card.setText(str(self._down[row]))
+        self.typed.emit()
         self._read_cards()
 
     def _turn_by_hand(self, row: PlaceRow) -> None:
         """Turn up one card, and focus the next one that is face down."""
         row.card.setText(str(self._down[row]))
+        self.typed.emit()
         self._read_cards()
         following = next((each for each in self._drawing if each in self._down), None)
         if following:

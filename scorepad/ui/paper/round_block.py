@@ -366,7 +366,12 @@ class PrintedRound:
             more = _goes_on(self.said.title, self.size)
             told = [replace(each, heads=each.heads and (more, *each.heads)) for each in told]
         *told, total = told
-        return [*lines, *told, *(replace(each, keeps=True) for each in (total, *foot[:-1])), foot[-1]]
+        return [
+            *lines,
+            *told,
+            *(replace(each, keeps=True) for each in (total, *foot[:-1])),
+            foot[-1],
+        ]
 
     def _why(self, width: float, *, in_columns: bool = True, most: int = 2) -> list[Block]:
         """Return the legend of figures, if wanted."""
@@ -532,9 +537,7 @@ class PrintedRound:
         )
         return self._as_high(replace(min(blocks, key=lambda each: each.height), larger=larger))
 
-    def _higher(
-        self, table: PaperTable[DealLine], row: float, alone: bool, share: float
-    ) -> Block:
+    def _higher(self, table: PaperTable[DealLine], row: float, alone: bool, share: float) -> Block:
         """Return the sheet with its deals higher by a share on its page of large print."""
         least = max(row, self._least)
         widest = (self.body.width() - GAP - table.width) / WIDTH

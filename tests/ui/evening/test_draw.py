@@ -229,6 +229,16 @@ def test_looking_at_the_draw_changes_nothing(opened: Opened) -> None:
     assert window.document.evening is before
 
 
+def test_only_a_card_turned_up_is_kept_from_esc(opened: Opened) -> None:
+    window = opened(Evening((entered("N 2H=", seating=FOUR),)))
+    for turned in (False, True):
+        page = asked(window, window.openers.open_draw)
+        if turned:
+            page.people.rows[0].picture.click()
+        page.close()
+        assert page.isVisible() is turned
+
+
 def test_between_two_rounds_the_proposal_is_changed(opened: Opened) -> None:
     window = opened(Evening((entered("N 4H=", "N 4H=", seating=FIVE),)))
     proposed = window.document.table.round.seating
