@@ -2685,11 +2685,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Include</source>
-        <extracomment>Label in the dialog Print (arrange)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Individual</source>
         <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>

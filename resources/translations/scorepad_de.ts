@@ -2732,11 +2732,6 @@
         <translation>In {file}</translation>
     </message>
     <message>
-        <source>Include</source>
-        <extracomment>Label in the dialog Print (arrange)</extracomment>
-        <translation>Außerdem</translation>
-    </message>
-    <message>
         <source>Individual</source>
         <extracomment>Words in an evening of several tables</extracomment>
         <translation>Individualturnier</translation>

@@ -2732,11 +2732,6 @@
         <translation>En {file}</translation>
     </message>
     <message>
-        <source>Include</source>
-        <extracomment>Label in the dialog Print (arrange)</extracomment>
-        <translation>Incluir</translation>
-    </message>
-    <message>
         <source>Individual</source>
         <extracomment>Words in an evening of several tables</extracomment>
         <translation>Individual</translation>

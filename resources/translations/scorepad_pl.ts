@@ -2779,11 +2779,6 @@
         <translation>W {file}</translation>
     </message>
     <message>
-        <source>Include</source>
-        <extracomment>Label in the dialog Print (arrange)</extracomment>
-        <translation>Dołącz</translation>
-    </message>
-    <message>
         <source>Individual</source>
         <extracomment>Words in an evening of several tables</extracomment>
         <translation>Turniej indywidualny</translation>

@@ -30,7 +30,7 @@ from scorepad.ui.words import translate
 MARGIN = 20
 PrintSubject = Extent | BoardsPart | Blank
 _ON_ALL = frozenset({"large", "black"})
-"""Options that affect every page."""
+"""Options that affect every page, the first to be asked."""
 Printed = tuple[ScoredEvening, Sequence[Carried]]
 """An evening, with the debts that later ones took over."""
 
@@ -95,7 +95,10 @@ class PrintChoices(QScrollArea):
         self.what.setCurrentText(paper_words.subject_names()[what])
         self.players = NumberField(FEWEST, MOST)
         self.players.setAccessibleName(_how_many_players())
-        self.switches = {name: QCheckBox(paper_words.switches()[name]) for name in SWITCHES}
+        self.switches = {
+            name: QCheckBox(paper_words.switches()[name])
+            for name in sorted(SWITCHES, key=lambda name: name not in _ON_ALL)
+        }
         for name, box in self.switches.items():
             box.setChecked(getattr(wanted, name))
         self.paper = QComboBox()
@@ -113,12 +116,8 @@ class PrintChoices(QScrollArea):
         choices.row(_how_many_players(), self.players, lambda what: what is Blank.BACK_SCORE)
         choices.row(paper_words.paper(), self.paper)
         choices.row("", self.more, lambda what: self._is_short and bool(self._offered.get(what)))
-        contents = in_column(*self.switches.values(), spacing=6)
-        choices.row(
-            translate("words", "Include"),
-            contents,
-            lambda what: bool(self._offered.get(what)) and not self._is_short,
-        )
+        options = in_column(*self.switches.values(), spacing=0)
+        choices.row("", options, lambda what: bool(self._offered.get(what)) and not self._is_short)
         panel = self._panel = QWidget()
         in_column(choices, STRETCH, inside=panel, margins=(MARGIN, MARGIN, MARGIN, 8))
         self.setFrameShape(QFrame.Shape.NoFrame)

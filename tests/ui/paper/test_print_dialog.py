@@ -130,8 +130,8 @@ def test_the_suits_are_as_in_the_window(
     [
         (Extent.SHEET, ["letters"]),
         (Extent.POSTER, []),
-        (Extent.ROUND, ["elements", "games", "panels", "letters", "large", "black"]),
-        (Extent.EVENING, [name for name in words.switches() if name not in BOARDS]),
+        (Extent.ROUND, ["large", "black", "elements", "games", "panels", "letters"]),
+        (Extent.EVENING, ["large", "black", *SWITCHES[: SWITCHES.index(BOARDS[0])]]),
         (Blank.RUBBER, []),
     ],
 )
