@@ -192,9 +192,11 @@ class Replay(QWidget):
         """Show the deals beside the sheet if there is room; boards have their own list."""
         of_one_table = not self._is_card and self.boards.comparison is None
         turned = show_turn(self.list_turn, wanted=of_one_table and not self._has_room)
+        if goes := self._is_card or turned:
+            self.stage.hide()  # first: together they would need a larger window
         self.side.setVisible(of_one_table and (self._has_room or turned))
         self.boards.offer_rounds(self.side.isHidden() and not has_few_lines(self))
-        self.stage.setHidden(self._is_card or turned)
+        self.stage.setHidden(goes)
 
     def _turn_list(self) -> None:
         """Switch between the deals and the sheet."""

@@ -377,13 +377,16 @@ class Tonight(QWidget):
         has_room = self.side.fit_width(round(most))
         turned = show_turn(self.list_turn, wanted=not has_room)
         if turned:
-            self.side.fit_width(width - beside - self.list_turn.width() - _BESIDE_TURN)
-        self.side.setVisible(has_room or turned)
-        self.sheet.setHidden(turned)
+            self.side.fit_width(width - beside - self.list_turn.sizeHint().width() - _BESIDE_TURN)
         gave_way = not (has_room or turned)
         left = round(min(wanted, width * _BESIDE_BUTTON)) if gave_way else beside
+        for part, goes in ((self.side, gave_way), (self.sheet, turned)):
+            if goes:
+                part.hide()  # before all else: together they would need a larger window
         for part in (self.table, *news):
             part.setFixedWidth(left)
+        self.side.setHidden(gave_way)
+        self.sheet.setHidden(turned)
         self._fit_line()
         if self._at_end:
             self.next_round.fit_for(window, points, fingers=self._settings.pad)

@@ -319,7 +319,7 @@ def test_in_a_dialog_too(table: Table, finger: Finger) -> None:
     assert switch.isChecked() is was
     hold(choices)
     choices.verticalScrollBar().setValue(0)
-    finger.tap(switch)
+    finger.tap(switch, QPoint(12, 22))
     assert switch.isChecked() is not was
 
 

@@ -1,5 +1,7 @@
 """The window never grows by itself, as its foot would leave a small screen."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
@@ -35,8 +37,9 @@ def test_it_keeps_its_size_in_every_state_with_and_without_the_pad(
     window.resize(LOW)
     for state, text in STATES.items():
         window.document.open(read_score_file(text.encode()))
-        for pad in (True, False):
+        for pad, deals in product((True, False), repeat=2):
             window.entry.pad.setChecked(pad)
+            window.tonight.list_turn.setChecked(deals)
             QApplication.processEvents()
-            assert window.minimumSizeHint().expandedTo(LOW) == LOW, (state, pad)
-            assert window.size() == LOW, (state, pad)
+            assert window.minimumSizeHint().expandedTo(LOW) == LOW, (state, pad, deals)
+            assert window.size() == LOW, (state, pad, deals)
