@@ -33,7 +33,16 @@ from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
-from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, abreast, beside, fill, in_column, stretched_column
+from scorepad.ui.paper.blocks import (
+    ENDLESS,
+    GAP,
+    Block,
+    abreast,
+    beside,
+    fill,
+    in_column,
+    stretched_column,
+)
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import FIXED, bound, heading, sentence
 from scorepad.ui.paper.paper_style import (

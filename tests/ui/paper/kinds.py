@@ -118,9 +118,7 @@ def _season(players: int, evenings: int) -> Kind:
 
 RANKED: dict[str, Kind] = {
     "howell": _evening(lambda: planned(Movement.HOWELL, 8, 3, **HOWELL)),
-    "butler": _evening(
-        lambda: planned(Movement.HOWELL, 8, 3, scoring=Scoring.BUTLER, **HOWELL)
-    ),
+    "butler": _evening(lambda: planned(Movement.HOWELL, 8, 3, scoring=Scoring.BUTLER, **HOWELL)),
     "mitchell": _evening(lambda: planned(Movement.MITCHELL, 10, 5)),
     "wide mitchell": _evening(lambda: planned(Movement.MITCHELL, 12, 4)),
     "four teams": _evening(lambda: teams(4)),
@@ -169,6 +167,6 @@ KINDS = RANKED | AT_TABLES | AT_HOME | SEASONS | POSTERS
 
 
 @cache
-def printed(kind: str, wanted: Wanted = Wanted()) -> Sequence[Printed]:
+def printed(kind: str, wanted: Wanted) -> Sequence[Printed]:
     """The pages of a kind, as they are read."""
     return read(KINDS[kind](wanted))
