@@ -150,9 +150,10 @@ def _blocks(
         return blocks
     sparse = usual == 2 or emptiest(blocks, body) < SPARSE
     if sparse and not wanted.large and (fewer := pages_of(laid_out(SMALLEST), body)) < usual:
-        ways = ((size, told) for size in (*SMALLER, SMALLEST) for told in (whole, size))
-        smaller = (laid_out(*sizes) for sizes in ways)
-        return next(each for each in smaller if pages_of(each, body) <= fewer)
+        sizes = (*SMALLER, SMALLEST)
+        size = next(each for each in sizes if pages_of(laid_out(each), body) <= fewer)
+        ways = (laid_out(size, told) for told in (whole, size))
+        return next(each for each in ways if pages_of(each, body) <= fewer)
     full = fullness(blocks, body) if row or (usual == 1 and not wanted.large) else 1.0
     if full < FULL:  # sheets above their deals rather than beside, if they fill more
         over = laid_out(whole, over=True)

@@ -237,10 +237,10 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[_Title
             )
         )
     whole = table._replace(columns=[player, *rounds, *last])
-    least = SMALLER if size <= BODY else size
-    close = within(partial(PaperTable, whole, pad=CLOSE), size, width, least)
-    if PaperTable(whole, size).width > width >= close.width:
-        return [(title, close)]
+    if size <= BODY and PaperTable(whole, size).width > width:
+        close = within(partial(PaperTable, whole, pad=CLOSE), size, width, SMALLER)
+        if close.width <= width:
+            return [(title, close)]
     figures = PaperTable(table._replace(columns=[*rounds, *last]), size).width
     least = PaperTable(table._replace(columns=[player]), size).least_width
     if figures + least <= width:  # names in two lines rather than rounds torn apart

@@ -337,10 +337,11 @@ class PrintedRound:
         who = who if self.among_others else ""
         said = sentence(who, self.size, width) if who else []
         said = [replace(line, keeps=True, above=0) for line in said]
+        below = 0 if self.wanted.large else BELOW_NAMES * self.size  # large print needs the room
         return [
             title,
             *said[:-1],
-            *(replace(line, height=line.height + BELOW_NAMES * self.size) for line in said[-1:]),
+            *(replace(line, height=line.height + below) for line in said[-1:]),
         ]
 
     def _deals(
