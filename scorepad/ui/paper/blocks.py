@@ -173,8 +173,14 @@ def flowing(blocks: Sequence[Block], room: float, first: float = 0) -> list[Bloc
 
 
 def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
-    """Yield the fewest pages of stacked blocks, all but the last stretched to fill."""
+    """Yield the fewest pages of stacked blocks, all but the last stretched to fill.
+
+    A single page is stretched too, unless much of it stays white.
+    """
     pages = _with_high_rows(blocks, body)
+    if len(pages) == 1 and in_column(pages[0]).height >= SPARSE * body.height():
+        yield stretched_column(pages[0], body.height())
+        return
     yield from (stretched_column(page, body.height()) for page in pages[:-1])
     yield from map(in_column, pages[-1:])
 
@@ -218,6 +224,13 @@ def emptiest(blocks: Sequence[Block], body: QRectF) -> float:
     return min(filled) if len(filled) > 1 else 1.0
 
 
+def fullness(blocks: Sequence[Block], body: QRectF) -> float:
+    """Return how full the emptiest page but the last is made, or the only one."""
+    pages, high = _with_high_rows(blocks, body), body.height()
+    heights = (stretched_column(page, high).height for page in pages[:-1] or pages)
+    return min(heights, default=0.0) / high
+
+
 def _fullness(blocks: Sequence[Block], body: QRectF) -> list[float]:
     pages = (blocks[page.start : page.stop] for page in _shared_out(blocks, body))
     heights = (sum(block.height + GAP for block in page) - GAP for page in pages)
@@ -226,9 +239,7 @@ def _fullness(blocks: Sequence[Block], body: QRectF) -> list[float]:
 
 def are_full(blocks: Sequence[Block], body: QRectF) -> bool:
     """Return whether all pages but the last are full, or nearly."""
-    *pages, _ = _with_high_rows(blocks, body)
-    high = body.height()
-    return all(stretched_column(page, high).height >= FULL * high for page in pages)
+    return len(_with_high_rows(blocks, body)) == 1 or fullness(blocks, body) >= FULL
 
 
 def _shared_out(blocks: Sequence[Block], body: QRectF) -> tuple[range, ...]:

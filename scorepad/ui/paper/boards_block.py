@@ -48,7 +48,6 @@ from scorepad.ui.paper.paper_lines import (
     HEADING,
     heading,
     headings,
-    name_heading,
     names_whole,
     players_in,
     sentence,

@@ -12,17 +12,18 @@ from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent, Wanted
 from scorepad.ui.paper.blocks import (
+    FULL,
     GAP,
     LEAST_BEGUN,
     LEAST_ROW,
     SMALL_PAPER_ROW,
-    FULL,
     SPARSE,
     Block,
     are_apart,
     are_full,
     emptiest,
     filled_pages,
+    fullness,
     highest_row,
     in_column,
     kept_together,
@@ -136,25 +137,28 @@ def _blocks(
 ) -> list[Block]:
     """Return everything to print, smaller where that saves a page."""
 
-    def laid_out(size: float) -> list[Block]:
-        return _laid_out(scored, result, numbers, wanted, carried, body, usual_body, size, row)
+    whole = body_size(wanted)
 
-    blocks = laid_out(body_size(wanted))
+    def laid_out(size: float, told: float = 0, *, over: bool = False) -> list[Block]:
+        """Lay out everything in this size, the result perhaps in another one."""
+        everything = scored, result, numbers, wanted, carried, body, usual_body
+        return _laid_out(*everything, size, told or size, 0 if over else row, over=over)
+
+    blocks = laid_out(whole)
     usual = pages_of(blocks, body)
-    if row and emptiest(blocks, body) < FULL:
-        # Sheets above their deals rather than beside, if they fill more of as many pages.
-        over = _laid_out(
-            *(scored, result, numbers, wanted, carried, body, usual_body), body_size(wanted), 0
-        )
-        if pages_of(over, body) <= usual and emptiest(over, body) > emptiest(blocks, body):
-            return over
+    if _sessions(scored, numbers):
+        return blocks
     sparse = usual == 2 or emptiest(blocks, body) < SPARSE
-    if sparse and not wanted.large and not _sessions(scored, numbers):
-        smallest = laid_out(SMALLEST)
-        fewer = pages_of(smallest, body)
-        if fewer < usual:
-            larger = map(laid_out, SMALLER)
-            blocks = next((each for each in larger if pages_of(each, body) <= fewer), smallest)
+    if sparse and not wanted.large and (fewer := pages_of(laid_out(SMALLEST), body)) < usual:
+        sizes = (*SMALLER, SMALLEST)
+        size = next(each for each in sizes if pages_of(laid_out(each), body) <= fewer)
+        ways = (laid_out(size, told) for told in (whole, size))
+        return next(each for each in ways if pages_of(each, body) <= fewer)
+    full = fullness(blocks, body) if row or (usual == 1 and not wanted.large) else 1.0
+    if full < FULL:  # sheets above their deals rather than beside, if they fill more
+        over = laid_out(whole, over=True)
+        if pages_of(over, body) <= usual and fullness(over, body) > full:
+            return over
     return blocks
 
 
@@ -177,9 +181,12 @@ def _laid_out(
     body: QRectF,
     usual: QRectF,
     size: float,
+    told_size: float,
     row: float,
+    *,
+    over: bool,
 ) -> list[Block]:
-    """Return everything to print, in a text size."""
+    """Return everything to print, in a text size; sheets above their deals if wanted."""
     sessions, several = _sessions(scored, numbers), len(numbers) > 1
     rounds = [
         PrintedRound(
@@ -188,13 +195,13 @@ def _laid_out(
         for number in numbers
         if scored.rounds[number].round.comparison not in sessions
     ]
-    rounds = alike(rounds)
+    rounds = [replace(each, is_below=each.is_below or over) for each in alike(rounds)]
     rounds = [*(replace(each, goes_on=True) for each in rounds[:-1]), *rounds[-1:]]
     if wanted.extent is Extent.SHEET and rounds:
         return [part for each in rounds for part in each.alone()]
     told: Sequence[Block] = ()
     if wanted.extent in (Extent.EVENING, Extent.POSTER):
-        told = result_blocks(result, scored, wanted, carried, body, size)
+        told = result_blocks(result, scored, wanted, carried, body, told_size)
     is_alone = len(rounds) == 1 and not (told or sessions or wanted.large or wanted.panels)
     if is_alone and (filling := rounds[0].filling()):
         return filling

@@ -20,7 +20,6 @@ from scorepad.ui.paper.blocks import (
     Block,
     abreast,
     in_column,
-    pages_of,
 )
 from scorepad.ui.paper.paper_lines import draw_caption
 from scorepad.ui.paper.paper_style import DOTS, LARGER, RULE, paper_colours, rule

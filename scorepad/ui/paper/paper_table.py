@@ -20,6 +20,8 @@ from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, RULE, SMALLES
 
 PAD = 1 / 3
 """Space on either side of a cell's text, in text sizes."""
+CLOSE = 1 / 4
+"""The same where there is little room."""
 LINE = 1.45
 """The line height, in text sizes."""
 GROUPED, BELOW_GROUP = 1.75, 0.84

@@ -45,7 +45,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import LOOSE, NAME, PAD, PaperTable, within
+from scorepad.ui.paper.paper_table import CLOSE, LOOSE, NAME, PAD, PaperTable, within
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import long_day, medium_day, translate
@@ -63,6 +63,8 @@ LEAST_PAID = 0.77
 """A table of payments may shrink to this share if names and days are long, not in large print."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres; in large print larger as everything else."""
+SMALLER = 8.5
+"""The least text of a back score whose names have a line each."""
 GREATEST, STEP = 1.5, 0.5
 """How much larger text is on separate pages at most, and the step for reducing it."""
 _Titled = tuple[str, PaperTable[Any]]
@@ -157,6 +159,8 @@ def _page_size(
     def is_too_large(size: float) -> bool:
         scores, payments = _tables(scored, wanted, carried, size, body.width())
         tables = [table for _, table in (*scores, *payments)]
+        if any(table.size < size for _, table in scores):
+            return True
         if len(scores) > parts or not all(table.has_room(body.width()) for table in tables):
             return True
         return pages_of(made(size), body) > usual
@@ -231,6 +235,11 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[_Title
                 said, lambda row: _balance(purses, row.player), FIGURES, most=REMARK * size / BODY
             )
         )
+    whole = table._replace(columns=[player, *rounds, *last])
+    if size <= BODY and PaperTable(whole, size).width > width:
+        close = within(partial(PaperTable, whole, pad=CLOSE), size, width, SMALLER)
+        if close.width <= width:
+            return [(title, close)]
     figures = PaperTable(table._replace(columns=[*rounds, *last]), size).width
     least = PaperTable(table._replace(columns=[player]), size).least_width
     if figures + least <= width:  # names in two lines rather than rounds torn apart

@@ -46,7 +46,7 @@ from scorepad.ui.paper.paper_style import (
     paper_colours,
     words_font,
 )
-from scorepad.ui.paper.paper_table import PAD, PaperTable, within
+from scorepad.ui.paper.paper_table import CLOSE, PAD, PaperTable, within
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, at_left, sheet_parts
 from scorepad.ui.words import is_late, translate, what_the_mark_means
 from scorepad.ui.words import paper as paper_words
@@ -74,10 +74,10 @@ LEAST_LARGE = 13.0
 """The least text size for which a table in large print keeps its columns."""
 TITLE_ROW = 0.3
 """The height of the title above a sheet that fills its page, in rows."""
+BELOW_NAMES = 0.4 * DOTS
+"""The space below the players of a round, in text sizes."""
 MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
-CLOSE = 1 / 4
-"""The space beside the text of its cells in large print on small paper, in text sizes."""
 HIGHER = 1.4
 """How much higher lines may be than others of the evening, to fill a page."""
 SHEET_HIGHER = 1.3
@@ -336,7 +336,13 @@ class PrintedRound:
         who = self.said.out if self._is_close else self.said.who
         who = who if self.among_others else ""
         said = sentence(who, self.size, width) if who else []
-        return [title, *(replace(line, keeps=True, above=0) for line in said)]
+        said = [replace(line, keeps=True, above=0) for line in said]
+        below = 0 if self.wanted.large else BELOW_NAMES * self.size  # large print needs the room
+        return [
+            title,
+            *said[:-1],
+            *(replace(line, height=line.height + below) for line in said[-1:]),
+        ]
 
     def _deals(
         self,
@@ -388,9 +394,9 @@ class PrintedRound:
         may be lower.
         """
         high, ways = self.body.height(), []
-        if self.wanted.large and not (self.among_others or first):
-            if larger := self._filling_below(width):
-                return larger
+        has_pages = self.wanted.large and not (self.among_others or first)
+        if has_pages and (larger := self._filling_below(width)):
+            return larger
         for told, in_columns in product(self._sizes(), (True, False)):
             why = told._why(width, in_columns=in_columns)
             room = -sum(each.above + each.height for each in why)
@@ -434,7 +440,9 @@ class PrintedRound:
         each = replace(self, size=LARGE_BODY / LARGER, _tables={}, _said=[])
         width, high = self.body.width(), self.body.height()
         lines = [*each._over(each._table(width), LARGEST_ROW), *each._why(width)]
-        return [stretched_column(lines, high)] if in_column(lines).height <= high else []
+        if in_column(lines).height > high:
+            return []
+        return [replace(stretched_column(lines, high), looser=None)]
 
     def _with_deals(self) -> list[Block]:
         """Return the sheet with its deals in one block, the legend below it or separate."""

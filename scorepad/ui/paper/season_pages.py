@@ -53,6 +53,7 @@ from scorepad.ui.paper.paper_style import (
     PRINTED,
     SMALL,
     SMALLEST,
+    TWO_COLUMNS,
     body_size,
     words_font,
 )
@@ -123,7 +124,7 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     if len(players) > FEW:  # they are in the table
         who = _how_many(len(players), len(told.season.evenings))
     frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
-    sizes = [SMALL, SMALLER]
+    sizes = [SMALL, SMALLER, *[SMALLEST] * (frame.body.width() <= TWO_COLUMNS)]
     if wanted.large:
         sizes = [LARGE_BODY, *[LARGER * BODY, LARGE_LEAST] * (len(players) > FEW)]
     ways = (fill(_blocks(told, wanted, frame.body, size), frame.body.height()) for size in sizes)

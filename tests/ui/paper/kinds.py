@@ -167,6 +167,6 @@ KINDS = RANKED | AT_TABLES | AT_HOME | SEASONS | POSTERS
 
 
 @cache
-def printed(kind: str, wanted: Wanted = Wanted()) -> Sequence[Printed]:
+def printed(kind: str, wanted: Wanted) -> Sequence[Printed]:
     """The pages of a kind, as they are read."""
     return read(KINDS[kind](wanted))

@@ -1,6 +1,7 @@
 """A season on paper: every figure of it, on full pages."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 from pypdf import PdfReader
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.season import Award, Winner
@@ -23,12 +25,15 @@ from scorepad.bridge.options import DUPLICATE, POINTS, Options
 from scorepad.bridge.rounds import Round
 from scorepad.sheets.pages import Format, Paper, Wanted
 from scorepad.ui import language, words
+from scorepad.ui.painting.pencil import Pencil
+from scorepad.ui.paper.paper_style import PRINTED, words_font
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from scorepad.ui.paper.season_pages import PrintedSeason, season_pages, season_to_print
 from scorepad.ui.words.season import award, season_title
 from tests.archive.counted import counted
 from tests.bridge.compared import compared
 from tests.bridge.table import FIVE, FOUR, entered, sitting
+from tests.ui.paper.kinds import season
 from tests.ui.paper.reading import image, inked, lines_on, read
 
 WON = entered("N 3N=", "S 4H=", seating=FOUR)
@@ -301,3 +306,13 @@ def test_no_figure_is_cut_and_large_ones_are_larger(paper: Paper) -> None:
             first = next(word for word in pages[0].words if word.text.startswith("+"))
             sizes.append(first.size)
         assert sizes[1] >= min(1.25 * sizes[0], 12), "small paper has no room for more"
+
+
+def test_few_lines_of_many_players_stand_out_in_the_chart() -> None:
+    """The first three have colours; the others are thin, behind them."""
+    colours = [each for each in Pencil(PRINTED, words_font(9)).lines if each.lightness() > 60]
+    page, *_ = season_pages(season(16, 40), Wanted())
+    picture = image(page, 1600).convertToFormat(QImage.Format.Format_RGB32)
+    pixels = Counter(memoryview(picture.constBits()).cast("I"))
+    seen = [colour for colour in colours if pixels[colour.rgb()] > 200]
+    assert seen == colours[:3]
