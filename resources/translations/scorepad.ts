@@ -941,6 +941,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A deal typed here begins another round.</source>
+        <extracomment>Sentence in the list of deals and the entry line (hint)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A different version of an evening</source>
         <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation type="unfinished"></translation>
@@ -4573,7 +4578,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening is over. Begin another round with this?</source>
+        <source>The evening is over. Begin another round with {deal}?</source>
         <extracomment>Words in the window (ask another)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8327,7 +8332,7 @@ win by {points}</source>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (was); Words in an evening of several tables (brought before)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9173,7 +9178,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{points} honours</source>
-        <extracomment>Words in the bidding pad (fill groups)</extracomment>
+        <extracomment>Words in the bidding pad (fill groups); Words in the list of deals and the entry line (declarer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

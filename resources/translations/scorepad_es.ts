@@ -984,6 +984,11 @@
         <translation>Una mano tras el final de un rubber o Chicago empieza el siguiente.</translation>
     </message>
     <message>
+        <source>A deal typed here begins another round.</source>
+        <extracomment>Sentence in the list of deals and the entry line (hint)</extracomment>
+        <translation>Una mano escrita aquí empieza otra ronda.</translation>
+    </message>
+    <message>
         <source>A different version of an evening</source>
         <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation>Otra versión de una sesión</translation>
@@ -4624,9 +4629,9 @@
         <translation>La sesión ha terminado.</translation>
     </message>
     <message>
-        <source>The evening is over. Begin another round with this?</source>
+        <source>The evening is over. Begin another round with {deal}?</source>
         <extracomment>Words in the window (ask another)</extracomment>
-        <translation>La sesión ha terminado. ¿Empezar con esto otra ronda?</translation>
+        <translation>La sesión ha terminado. ¿Empezar otra ronda con {deal}?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -8388,7 +8393,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (was); Words in an evening of several tables (brought before)</extracomment>
         <translation>antes {points}</translation>
     </message>
     <message>
@@ -9237,7 +9242,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{points} honours</source>
-        <extracomment>Words in the bidding pad (fill groups)</extracomment>
+        <extracomment>Words in the bidding pad (fill groups); Words in the list of deals and the entry line (declarer)</extracomment>
         <translation>{points} de honores</translation>
     </message>
     <message>

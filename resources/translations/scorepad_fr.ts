@@ -984,6 +984,11 @@
         <translation>Une donne après la fin d’un robre ou d’un Chicago commence le suivant.</translation>
     </message>
     <message>
+        <source>A deal typed here begins another round.</source>
+        <extracomment>Sentence in the list of deals and the entry line (hint)</extracomment>
+        <translation>Une donne tapée ici commence une autre partie.</translation>
+    </message>
+    <message>
         <source>A different version of an evening</source>
         <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation>Une autre version d’une soirée</translation>
@@ -4624,9 +4629,9 @@
         <translation>La soirée est terminée.</translation>
     </message>
     <message>
-        <source>The evening is over. Begin another round with this?</source>
+        <source>The evening is over. Begin another round with {deal}?</source>
         <extracomment>Words in the window (ask another)</extracomment>
-        <translation>La soirée est terminée. Commencer ainsi une autre partie&#x202f;?</translation>
+        <translation>La soirée est terminée. Commencer une autre partie avec {deal}&#x202f;?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -8388,7 +8393,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (was); Words in an evening of several tables (brought before)</extracomment>
         <translation>avant {points}</translation>
     </message>
     <message>
@@ -9237,7 +9242,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{points} honours</source>
-        <extracomment>Words in the bidding pad (fill groups)</extracomment>
+        <extracomment>Words in the bidding pad (fill groups); Words in the list of deals and the entry line (declarer)</extracomment>
         <translation>{points} d’honneurs</translation>
     </message>
     <message>

@@ -1027,6 +1027,11 @@
         <translation>Rozdanie po końcu robra lub Chicago zaczyna następną rundę.</translation>
     </message>
     <message>
+        <source>A deal typed here begins another round.</source>
+        <extracomment>Sentence in the list of deals and the entry line (hint)</extracomment>
+        <translation>Rozdanie wpisane tutaj zaczyna jeszcze jedną rundę.</translation>
+    </message>
+    <message>
         <source>A different version of an evening</source>
         <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation>Inna wersja wieczoru</translation>
@@ -4675,9 +4680,9 @@
         <translation>Wieczór jest zakończony.</translation>
     </message>
     <message>
-        <source>The evening is over. Begin another round with this?</source>
+        <source>The evening is over. Begin another round with {deal}?</source>
         <extracomment>Words in the window (ask another)</extracomment>
-        <translation>Wieczór się skończył. Czy zacząć od tego jeszcze jedną rundę?</translation>
+        <translation>Wieczór się skończył. Zacząć jeszcze jedną rundę od: {deal}?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -8447,7 +8452,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (was); Words in an evening of several tables (brought before)</extracomment>
         <translation>było {points}</translation>
     </message>
     <message>
@@ -9299,7 +9304,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{points} honours</source>
-        <extracomment>Words in the bidding pad (fill groups)</extracomment>
+        <extracomment>Words in the bidding pad (fill groups); Words in the list of deals and the entry line (declarer)</extracomment>
         <translation>honory {points}</translation>
     </message>
     <message>
