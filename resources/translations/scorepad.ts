@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>&amp;Back score…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Button in results and money; Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -938,6 +938,11 @@
     <message>
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal typed here begins another round.</source>
+        <extracomment>Sentence in the list of deals and the entry line (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2961,7 +2966,7 @@
     </message>
     <message>
         <source>More colu&amp;mns</source>
-        <extracomment>Button in Standings</extracomment>
+        <extracomment>Button in Standings (more columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4568,7 +4573,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening is over. Begin another round with this?</source>
+        <source>The evening is over. Begin another round with {deal}?</source>
         <extracomment>Words in the window (ask another)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8322,7 +8327,7 @@ win by {points}</source>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (was); Words in an evening of several tables (brought before)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9168,7 +9173,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{points} honours</source>
-        <extracomment>Words in the bidding pad (fill groups)</extracomment>
+        <extracomment>Words in the bidding pad (fill groups); Words in the list of deals and the entry line (declarer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>&amp;Back score…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Button in results and money; Menu entry in the menus (evening)</extracomment>
         <translation>Gesamt&amp;liste…</translation>
     </message>
     <message>
@@ -982,6 +982,11 @@
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ein Spiel nach dem Ende eines Rubbers oder Chicagos beginnt die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>A deal typed here begins another round.</source>
+        <extracomment>Sentence in the list of deals and the entry line (hint)</extracomment>
+        <translation>Ein Spiel, das Sie hier tippen, beginnt noch eine Runde.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -3008,7 +3013,7 @@
     </message>
     <message>
         <source>More colu&amp;mns</source>
-        <extracomment>Button in Standings</extracomment>
+        <extracomment>Button in Standings (more columns)</extracomment>
         <translation>&amp;Mehr Spalten</translation>
     </message>
     <message>
@@ -4619,9 +4624,9 @@
         <translation>Der Abend ist zu Ende.</translation>
     </message>
     <message>
-        <source>The evening is over. Begin another round with this?</source>
+        <source>The evening is over. Begin another round with {deal}?</source>
         <extracomment>Words in the window (ask another)</extracomment>
-        <translation>Der Abend ist zu Ende. Soll damit noch eine Runde beginnen?</translation>
+        <translation>Der Abend ist zu Ende. Noch eine Runde beginnen mit: {deal}?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -8383,7 +8388,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (was); Words in an evening of several tables (brought before)</extracomment>
         <translation>war {points}</translation>
     </message>
     <message>
@@ -9232,7 +9237,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{points} honours</source>
-        <extracomment>Words in the bidding pad (fill groups)</extracomment>
+        <extracomment>Words in the bidding pad (fill groups); Words in the list of deals and the entry line (declarer)</extracomment>
         <translation>Honneurs {points}</translation>
     </message>
     <message>

@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>&amp;Back score…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Button in results and money; Menu entry in the menus (evening)</extracomment>
         <translation>&amp;Resumen…</translation>
     </message>
     <message>
@@ -982,6 +982,11 @@
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Una mano tras el final de un rubber o Chicago empieza el siguiente.</translation>
+    </message>
+    <message>
+        <source>A deal typed here begins another round.</source>
+        <extracomment>Sentence in the list of deals and the entry line (hint)</extracomment>
+        <translation>Una mano escrita aquí empieza otra ronda.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -3008,7 +3013,7 @@
     </message>
     <message>
         <source>More colu&amp;mns</source>
-        <extracomment>Button in Standings</extracomment>
+        <extracomment>Button in Standings (more columns)</extracomment>
         <translation>&amp;Más columnas</translation>
     </message>
     <message>
@@ -4619,9 +4624,9 @@
         <translation>La sesión ha terminado.</translation>
     </message>
     <message>
-        <source>The evening is over. Begin another round with this?</source>
+        <source>The evening is over. Begin another round with {deal}?</source>
         <extracomment>Words in the window (ask another)</extracomment>
-        <translation>La sesión ha terminado. ¿Empezar con esto otra ronda?</translation>
+        <translation>La sesión ha terminado. ¿Empezar otra ronda con {deal}?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -8383,7 +8388,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (was); Words in an evening of several tables (brought before)</extracomment>
         <translation>antes {points}</translation>
     </message>
     <message>
@@ -9232,7 +9237,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{points} honours</source>
-        <extracomment>Words in the bidding pad (fill groups)</extracomment>
+        <extracomment>Words in the bidding pad (fill groups); Words in the list of deals and the entry line (declarer)</extracomment>
         <translation>{points} de honores</translation>
     </message>
     <message>

@@ -394,7 +394,7 @@
     </message>
     <message>
         <source>&amp;Back score…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Button in results and money; Menu entry in the menus (evening)</extracomment>
         <translation>Zestawienie &amp;robrów…</translation>
     </message>
     <message>
@@ -1025,6 +1025,11 @@
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Rozdanie po końcu robra lub Chicago zaczyna następną rundę.</translation>
+    </message>
+    <message>
+        <source>A deal typed here begins another round.</source>
+        <extracomment>Sentence in the list of deals and the entry line (hint)</extracomment>
+        <translation>Rozdanie wpisane tutaj zaczyna jeszcze jedną rundę.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -3055,7 +3060,7 @@
     </message>
     <message>
         <source>More colu&amp;mns</source>
-        <extracomment>Button in Standings</extracomment>
+        <extracomment>Button in Standings (more columns)</extracomment>
         <translation>Więcej kolu&amp;mn</translation>
     </message>
     <message>
@@ -4670,9 +4675,9 @@
         <translation>Wieczór jest zakończony.</translation>
     </message>
     <message>
-        <source>The evening is over. Begin another round with this?</source>
+        <source>The evening is over. Begin another round with {deal}?</source>
         <extracomment>Words in the window (ask another)</extracomment>
-        <translation>Wieczór się skończył. Czy zacząć od tego jeszcze jedną rundę?</translation>
+        <translation>Wieczór się skończył. Zacząć jeszcze jedną rundę od: {deal}?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -8442,7 +8447,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>was {points}</source>
-        <extracomment>Words in the list of deals and the entry line (tell what was); Words in an evening of several tables (brought before)</extracomment>
+        <extracomment>Words in the list of deals and the entry line (was); Words in an evening of several tables (brought before)</extracomment>
         <translation>było {points}</translation>
     </message>
     <message>
@@ -9294,7 +9299,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{points} honours</source>
-        <extracomment>Words in the bidding pad (fill groups)</extracomment>
+        <extracomment>Words in the bidding pad (fill groups); Words in the list of deals and the entry line (declarer)</extracomment>
         <translation>honory {points}</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewIt
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.rounds import At
 from scorepad.ui import look
-from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
+from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel, DealRow
 from scorepad.ui.look import RIGHT, text_font
 from scorepad.ui.painting.contract_painter import draw_deal, on_accent
 from scorepad.ui.parts import deal_keys
@@ -262,9 +262,8 @@ class _DealDelegate(Cells):
             painter.fillRect(option.rect, colours.glow)
             self._draw_outline(painter, option.rect, index)
         if index.column() == BY and model.was(row):
-            self._draw_was(
-                painter, option, model.was(row), colours.on_accent if chosen else colours.accent
-            )
+            on_row = colours.on_accent if chosen else colours.accent
+            self._draw_was(painter, option, model, row, on_row)
         if index.column() != CONTRACT or row.deal is None or not isinstance(row.deal.item, Deal):
             super().paint(painter, option, index)
             return
@@ -294,11 +293,24 @@ class _DealDelegate(Cells):
             painter.fillRect(edge, look.colours().accent)
 
     def _draw_was(
-        self, painter: QPainter, option: QStyleOptionViewItem, was: str, colour: QColor
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        model: DealModel,
+        row: DealRow,
+        colour: QColor,
     ) -> None:
-        """Write the former points of a deal at the end of its cell; the name gets the rest."""
-        font = text_font(option.font.pointSizeF() * 0.85)
+        """Write the former points of a deal at the end of its cell; the name gets the rest.
+
+        Where the name would be cut off, they are struck out instead of named.
+        """
+        font, was = text_font(option.font.pointSizeF() * 0.85), model.was(row)
+        name = QFontMetricsF(option.font).horizontalAdvance(row.words) + 2 * EDGE
         wide = ceil(QFontMetricsF(font).horizontalAdvance(was)) + 6
+        if name + wide > option.rect.width():
+            was = model.points_before(row)
+            font.setStrikeOut(True)
+            wide = ceil(QFontMetricsF(font).horizontalAdvance(was)) + 6
         painter.save()
         painter.setFont(font)
         painter.setPen(colour)

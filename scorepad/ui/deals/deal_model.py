@@ -155,8 +155,8 @@ class DealModel(TableModel[DealRow]):
         corrected = [effects.corrected] if effects.corrected else []
         for change in (*effects.paid_otherwise, *corrected):
             if change.before.won != change.after.won:
-                was, we = translate("words", "was {points}"), self._rounds[change.is_at.round][0].we
-                self._was[change.is_at] = was.format(points=_brought_before(change, we))
+                we = self._rounds[change.is_at.round][0].we
+                self._was[change.is_at] = _brought_before(change, we)
         self._paint_anew()
 
     def glows(self, row: DealRow) -> bool:
@@ -165,6 +165,11 @@ class DealModel(TableModel[DealRow]):
 
     def was(self, row: DealRow) -> str:
         """Return a deal's points before a correction of it, or of another one: was 50."""
+        points = self.points_before(row)
+        return translate("words", "was {points}").format(points=points) if points else ""
+
+    def points_before(self, row: DealRow) -> str:
+        """Return the same without words: 50, or They 50."""
         return self._was.get(row.at, "") if row.at else ""
 
     def row_of(self, at: At) -> int | None:
@@ -268,16 +273,16 @@ def _rows(number: int, scored_round: ScoredRound) -> Iterator[DealRow]:
 
 
 def _declarer(scored: ScoredDeal) -> str:
-    """Return the declarer and the holder of honours: Ann · h100 Eve, or Ann · h100 for her own."""
+    """Return declarer and honours, with another holder: Ann · 100 honours, or … honours, Eve."""
     if isinstance(scored.item, Adjustment) or scored.item.contract is None:
         return ""
     seat, held = scored.item.contract.declarer, scored.item.honours
     name = words.player(scored.seating, seat)
     if held is None:
         return name
-    honours = f"h{held.points}"
+    honours = translate("words", "{points} honours").format(points=held.points)
     if held.holder is not seat:
-        honours += f" {words.player(scored.seating, held.holder)}"
+        honours += f", {words.player(scored.seating, held.holder)}"
     return f"{name}{_AND}{honours}"
 
 

@@ -379,6 +379,11 @@ class EntryLine(QWidget):
         people = People(self.seating, deal_words(words.language()))
         return [*map(in_words, reminders(text, unaided.faults, deal, people))]
 
+    def told(self, typed: str) -> str:
+        """Return the deal that this text would be, or the text if it is none yet."""
+        read = self._read(typed)
+        return words.deal_aloud(read, self.seating) if isinstance(read, Deal) else f"“{typed}”"
+
     def enter(self) -> None:
         self._pause.stop()
         deal = self._read(self.text)
@@ -513,13 +518,16 @@ class EntryLine(QWidget):
         typed, player = self._example()
         hint = translate("words", "{typed} is 4 spades by {player} – type a deal, then Enter")
         deals = sum(len(scored.deals) for scored in self._document.scored.rounds)
-        if deals >= _LESSONS or has_ended(self._document.scored):
+        is_over = has_ended(self._document.scored)
+        if deals >= _LESSONS or is_over:
             hint = ""  # an example alone would look like a deal
+        if is_over:
+            hint = translate("words", "A deal typed here begins another round.")
         if self._was:
             hint = translate("words", "Type only the wrong part: 4h, x, +1 or {player}")
-        hint = "" if self._is_compact else hint.format(typed=typed, player=player)
+        hint = "" if self._is_compact and not is_over else hint.format(typed=typed, player=player)
         room = self.width() - self._buttons_width - _EDGES
-        fits = self.field.fontMetrics().horizontalAdvance(hint) <= room
+        fits = not self._is_compact and self.field.fontMetrics().horizontalAdvance(hint) <= room
         self.field.setPlaceholderText(hint if fits else "")
         self._say("" if fits else hint)
 

@@ -40,7 +40,10 @@ _LEAST_SCALE = 0.6
 """Relative to the usual text size: below this, the smallest text of a wide card is unreadable."""
 _WHO = 0.44
 """The share of a wide card for the winners."""
-_MARGIN, _LINE, _NAME_SIZE = 60.0, 58.0, 36
+_FOR_DAY = 0.6
+"""How much lower the lines of players may be for the day above them."""
+_MARGIN = 60.0
+_LINE, _NAME_SIZE = 58.0, 36
 _WIDE_LINE = 78.0
 """The maximum height of a player's line."""
 _NAME, _BESIDE = 7, 100.0
@@ -58,8 +61,8 @@ _HEADLINES = ((66, 1), (46, 2), (36, 3))
 _BRIEF_HEADLINES = ((66, 1), (56, 2), (46, 3), (36, 4))
 """Those beside the order of a brief card, which has little else."""
 _LEAST_HEADLINE = 28
-_MARGIN_LINE, _BELOW = 56.0, 26.0
-"""The height of the margin in a line below the headline, and of the gap below that."""
+_DAY, _MARGIN_LINE, _BELOW = 46.0, 56.0, 26.0
+"""The heights of the day, of the margin in a line below the headline, and of the gap below."""
 _WIDEST = 1000.0
 _MOST_PLACES = 10
 """At several tables: the width of the order, and the most places in one column."""
@@ -98,6 +101,13 @@ def card_size(card: ResultCard, width: float, height: float, points: float) -> Q
 
 def _is_brief(size: QRectF) -> bool:
     return size.width() < _LEAST_WIDE.width() or size.height() < _LEAST_WIDE.height()
+
+
+def has_chart(size: QRectF) -> bool:
+    """Return whether a card of these measures has room for a chart: a wide one, or a high one."""
+    if size.width() > size.height():
+        return not _is_brief(size)
+    return size.height() >= _WIDE.height()
 
 
 def _is_in_halves(size: QRectF) -> bool:
@@ -171,12 +181,13 @@ def draw_result(
         _draw_session(painter, card, room.adjusted(spare, 0, -spare, 0), colours)
         return
     wide, is_brief = size.width() > size.height(), size.height() < _WIDE.height()
-    if is_brief:
-        card = card._replace(day="")  # makes the names larger
     if wide and _is_brief(size):
         _draw_brief(painter, card, size, colours)
         return
     who = room.adjusted(0, 0, -room.width() * (1 - _WHO) - _MARGIN, 0) if wide else room
+    lines = (_line_height(card, who.width()) if wide else _LINE) * len(card.order)
+    if is_brief and not _has_room_for_day(card, who, _HEADLINES, lines * _FOR_DAY):
+        card = card._replace(day="")  # makes the names larger
     rest = room.adjusted(who.width() + 2 * _MARGIN, 0, 0, 0) if wide else room
     top = _draw_winner(painter, card, who, colours)
     height = who.bottom() - top if wide or is_brief else _ORDER
@@ -192,9 +203,12 @@ def draw_result(
 
 
 def _draw_brief(painter: QPainter, card: ResultCard, size: QRectF, colours: Colours) -> None:
-    """Paint only winners and order, and the best deal if there is room below the winners."""
-    room = _brief_room(size)
+    """Paint only winners and order, and the day and the best deal if winners leave the room."""
+    room, dated = _brief_room(size), card
+    card = card._replace(day="")  # makes the names larger
     if not _is_in_halves(size):
+        if _has_room_for_day(card, room, _HEADLINES, _WIDE_LINE * len(card.order)):
+            card = dated
         top = _draw_winner(painter, card, room, colours)
         high = min(_WIDE_LINE, (room.bottom() - top) / max(1, len(card.order)))
         _draw_order(painter, card, room, top, high, colours)
@@ -202,17 +216,29 @@ def _draw_brief(painter: QPainter, card: ResultCard, size: QRectF, colours: Colo
     who = room.adjusted(0, 0, -(room.width() + _MARGIN) / 2, 0)
     order = room.adjusted(who.width() + _MARGIN, 0, 0, 0)
     high = min(_line_height(card, order.width()), order.height() / max(1, len(card.order)))
-    needed = _winner_height(card, who.width(), _HEADLINES) + _foot_height(card, who.width())
-    if card.best_deal and needed <= who.height():
+    foot = _foot_height(card, who.width())
+    if card.best_deal and _winner_height(card, who.width(), _HEADLINES) + foot <= who.height():
+        if _has_room_for_day(card, who, _HEADLINES, foot):
+            card = dated
         _draw_winner(painter, card, who, colours)
         _draw_foot(painter, card, who, colours)
         _draw_order(painter, card, order, order.top(), high, colours)
         return
     # Both are in the middle, or the lower half would be blank.
-    blank = max(0.0, who.height() - _winner_height(card, who.width(), _BRIEF_HEADLINES))
-    _draw_winner(painter, card, who.adjusted(0, blank / 2, 0, 0), colours, _BRIEF_HEADLINES)
+    blank = who.height() - _winner_height(card, who.width(), _BRIEF_HEADLINES)
+    if _has_room_for_day(card, who, _BRIEF_HEADLINES):
+        card, blank = dated, blank - _DAY
+    upper = who.adjusted(0, max(0.0, blank) / 2, 0, 0)
+    _draw_winner(painter, card, upper, colours, _BRIEF_HEADLINES)
     top = order.center().y() - len(card.order) * high / 2
     _draw_order(painter, card, order, top, high, colours)
+
+
+def _has_room_for_day(
+    card: ResultCard, room: QRectF, sizes: Sequence[tuple[int, int]], rest: float = 0
+) -> bool:
+    """Return whether the day leaves winners, and the rest below them, their room."""
+    return _DAY + _winner_height(card, room.width(), sizes) + rest <= room.height()
 
 
 def _brief_room(size: QRectF) -> QRectF:
@@ -233,7 +259,7 @@ def _draw_winner(
     sizes: Sequence[tuple[int, int]] = _HEADLINES,
 ) -> float:
     """Write the day, the winners and their margin; return the top of the order."""
-    top = _line(painter, card.day, room, room.top(), 46, 30, colours.quiet)
+    top = _line(painter, card.day, room, room.top(), _DAY, 30, colours.quiet)
     top = _headline(painter, card.headline, room, top, colours, sizes)
     size = 36, colours.accent
     return _line(painter, card.by_how_much, room, top, _MARGIN_LINE, *size, bold=True) + _BELOW

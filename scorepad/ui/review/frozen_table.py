@@ -1,11 +1,11 @@
 """A table whose first column, with the names, stays in view while it scrolls."""
 
 from bisect import bisect_right
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from itertools import accumulate
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
@@ -29,9 +29,14 @@ class FrozenTable(QTableView):
     """Rank and names are a second view on the same model, placed over the first, which has the
     keys, the selection and the accessible contents."""
 
-    def __init__(self, model: TableModel[Any], name: str) -> None:
+    lacked_room = Signal(bool)
+    """Whether not all columns have room, so that the less important ones are hidden."""
+
+    def __init__(self, model: TableModel[Any], name: str, giving_way: Sequence[int] = ()) -> None:
+        """Columns that give way are hidden where not all have room, the first one first."""
         super().__init__()
         self._model = model
+        self._giving_way, self._shows_all = giving_way, False
         self.names = QTableView(self)
         self._letters: tuple[int, ...] = ()
         self._size = 0.0
@@ -92,6 +97,8 @@ class FrozenTable(QTableView):
         if not self._letters or self._is_fitting or not self.isVisible():
             return  # fitting changes the height of headings; what is hidden is fitted when shown
         self._is_fitting = True
+        for column in self._giving_way:
+            self.setColumnHidden(column, False)
         grown = points() * growth(self.window().size())
         least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
         for breaks, wished, smallest in (
@@ -102,8 +109,26 @@ class FrozenTable(QTableView):
             self._break_headings(on=breaks)
             if self._share_seen(largest_fitting(wished, smallest, self._share_seen)) >= 1:
                 break
+        if self._giving_way:
+            self._hide_columns(grown, least)
         self._share_room()
         self._is_fitting, self._is_fitted = False, True
+
+    def _hide_columns(self, wished: float, least: float) -> None:
+        """Hide as many columns as need be, unless all are wanted."""
+        lacks = self._share_seen(self._size) < 1
+        if lacks and not self._shows_all:
+            for column in self._giving_way:
+                self.setColumnHidden(column, True)
+                if self._share_seen(self._size) >= 1:
+                    break
+            self._share_seen(largest_fitting(wished, least, self._share_seen))
+        self.lacked_room.emit(lacks)
+
+    def show_all(self, *, on: bool) -> None:
+        """Show all columns, which are then scrolled, or only those that have room."""
+        self._shows_all = on
+        self._fit()
 
     def _break_headings(self, *, on: bool) -> None:
         """Write headings of several words in one line, or in two where columns lack the room."""

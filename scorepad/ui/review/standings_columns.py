@@ -33,6 +33,10 @@ STAKED_ROUNDS = "staked rounds"
 EVENINGS = "evenings"
 FEW = (0, 1, 5, 6, 7)
 """The columns of players and partnerships shown at first."""
+CONTRACTS_GIVING_WAY = (18, 17, 20, 19, *range(15, 8, -1), 21, 16, *range(8, 3, -1), 2)
+"""Columns of contracts that are hidden where room is lacking: levels first, then strains."""
+OTHERS_GIVING_WAY = (8, 4, 6, 2, 5, 1)
+"""Those of players met: averages first, and never the hundreds."""
 ONE_NAME, TWO_NAMES = 20, 30
 """The widths of names, in letters."""
 _NONE = -1000.0

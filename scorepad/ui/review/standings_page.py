@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QPushButton,
     QStackedWidget,
-    QTableView,
     QTabWidget,
     QWidget,
 )
@@ -42,9 +41,11 @@ from scorepad.ui.review.pictures_page import PicturesPage
 from scorepad.ui.review.season_tab import SeasonTab, of_season
 from scorepad.ui.review.sort_menu import SortMenu
 from scorepad.ui.review.standings_columns import (
+    CONTRACTS_GIVING_WAY,
     DEALS,
     FEW,
     ONE_NAME,
+    OTHERS_GIVING_WAY,
     ROUNDS_AGAINST,
     TWO_NAMES,
     ContractsRow,
@@ -94,7 +95,7 @@ class StandingsPage(QWidget):
         self.player, self.whose = choice(), choice()
         self.ranked = ChoiceBox[tuple[int, int]](_who_is_ranked(at_tables=False))
         """What is ranked: the page, and for several tables whether pairs."""
-        self.more = QPushButton(translate("words", "More colu&mns"))
+        self.more = _more_columns()
         self.players = self._ranked(of_standings(standings_words.player(), ONE_NAME, latest={}))
         self.partnerships = self._ranked(of_standings(_partnership(), TWO_NAMES))
         self.contracts = self._ranked(of_contracts(standings_words.player()))
@@ -102,8 +103,9 @@ class StandingsPage(QWidget):
         self.season_lines = self._ranked(of_season())
         self.compared = self._ranked(of_compared(standings_words.player()))
         self.met = self._ranked(of_met())
+        giving_way = {self.contracts: CONTRACTS_GIVING_WAY, self.others: OTHERS_GIVING_WAY}
         self.tables = [
-            FrozenTable(model, name.replace("&", ""))
+            FrozenTable(model, name.replace("&", ""), giving_way.get(model, ()))
             for model, name in zip(self.models, _names(), strict=True)
         ]
         self.season = SeasonTab(self.season_lines, self.tables[SEASON])
@@ -374,11 +376,15 @@ class StandingsPage(QWidget):
     def _page_changed(self) -> None:
         """Show another page; if chosen by its mnemonic, focus the figures."""
         self._show_hint()
-        if self.page != PICTURES:
-            self.sorting.show_columns(self.tables[self.page])
+        self._list_columns()
         self.ask_more()
         if not self.tabs.tabBar().hasFocus():
             self.go_to_figures()
+
+    def _list_columns(self) -> None:
+        """Offer the visible columns for sorting."""
+        if self.page != PICTURES:
+            self.sorting.show_columns(self.tables[self.page])
 
     def go_to_figures(self) -> None:
         """Focus the page, selecting its first figure."""
@@ -481,8 +487,6 @@ class StandingsPage(QWidget):
 
     def _arranged_ranked(self) -> QWidget:
         """Lay out the choice of what is ranked, the button for more columns, and the tables."""
-        self.more.setCheckable(True)
-        self.more.setObjectName("switch")
         self.ranked_tables = QStackedWidget()
         for number in (PLAYERS, PARTNERSHIPS, COMPARED, MET):
             self.ranked_tables.addWidget(self.tables[number])
@@ -513,6 +517,7 @@ class StandingsPage(QWidget):
             first = table in self.tables[:CONTRACTS]
             table.sortByColumn(HUNDREDS if first else 1, Qt.SortOrder.DescendingOrder)
             table.activated.connect(self.open_behind)
+            table.lacked_room.connect(self._list_columns)
         self.tables[COMPARED].sortByColumn(_PERCENT, Qt.SortOrder.DescendingOrder)
         self.tables[MET].sortByColumn(_PERCENT + 1, Qt.SortOrder.DescendingOrder)
         for table in self.tables[:CONTRACTS]:
@@ -553,14 +558,25 @@ class StandingsPage(QWidget):
         self._facts.keep()
 
 
-def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:
-    """Return a page with a choice above its table."""
+def _page(choice: QComboBox, name: str, table: FrozenTable) -> QWidget:
+    """Return a page with a choice above its table, and a button if columns gave way."""
     choice.setAccessibleName(name)
     choice.setToolTip(name)
-    page = QWidget()
-    above = in_row((choice, 1), (QWidget(), 1))
+    page, more = QWidget(), _more_columns()
+    more.setText(more.text().replace("&", ""))  # its letter is that of the first page
+    more.hide()
+    more.toggled.connect(lambda on: table.show_all(on=on))
+    table.lacked_room.connect(more.setVisible)
+    above = in_row((choice, 3), (QWidget(), 1), more)
     in_column(above, (table, 1), inside=page, margins=(0, 10, 0, 0))
     return page
+
+
+def _more_columns() -> QPushButton:
+    more = QPushButton(translate("words", "More colu&mns"))
+    more.setCheckable(True)
+    more.setObjectName("switch")
+    return more
 
 
 def _tabs() -> tuple[str, ...]:

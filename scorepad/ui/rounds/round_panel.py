@@ -26,6 +26,7 @@ class RoundPanel(FittedColumn):
     def __init__(self, document: Document) -> None:
         super().__init__()
         self._document = document
+        self._wins = ""
         self._won = self.line(1.5, bold=True)
         self._back_score = self.line(1.2, bold=True)
         self._besides = self.line()
@@ -54,12 +55,23 @@ class RoundPanel(FittedColumn):
             besides.append(translate("words", "Everyone has played with everyone."))
         if draws:
             besides.append(rounds_words.time_to_draw())
-        self._won.say(rounds_words.won(last))
+        self._wins = rounds_words.won(last)
+        self._won.say(self._wins)
         self._back_score.say(rounds_words.goes_on_back_score(last))
         self._besides.say("\n".join(besides))
         self._follow_coming(last, coming, is_next=not ends_here)
         self.setAccessibleDescription("\n".join(self.sentences))
         self.fit()
+
+    def fit(self) -> None:
+        """Add what goes on the back score to who won, in short, where it has no line."""
+        self._won.say(self._wins)
+        super().fit()
+        said = self._back_score.text()
+        if self.isVisible() and said and self._back_score.isHidden():
+            short = rounds_words.short_back_score(self._document.scored.rounds[-1])
+            self._won.say("\N{NO-BREAK SPACE}".join(filter(None, (self._wins, short))))
+            super().fit()
 
     def _follow_coming(self, last: ScoredRound, coming: ScoredRound, *, is_next: bool) -> None:
         """Show the coming seats, the dealer, and who has to move."""

@@ -14,7 +14,7 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
 from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
-from scorepad.ui.painting.result_painter import card_size, draw_result
+from scorepad.ui.painting.result_painter import card_size, draw_result, has_chart
 from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
@@ -36,6 +36,9 @@ _SHIFT = Qt.KeyboardModifier.ShiftModifier
 class CardView(QWidget):
     """The card, as large as possible."""
 
+    fitted = Signal()
+    """It has another size."""
+
     def __init__(self, document: Document) -> None:
         super().__init__()
         self._document = document
@@ -48,6 +51,18 @@ class CardView(QWidget):
         order = (" ".join(line) for line in card.order)
         self.setAccessibleName("\n".join(filter(None, (*said, *order, card.best_deal))))
         self.update()
+        self.fitted.emit()
+
+    @property
+    def lacks_chart(self) -> bool:
+        """Whether the chart of the evening has no room on the card."""
+        if self._card is None or self._card.chart is None:
+            return False
+        return not has_chart(card_size(self._card, self.width(), self.height(), look.points()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fitted.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:
@@ -75,6 +90,7 @@ class ResultSheet(Overlay):
     print_asked = Signal()
     cards_asked = Signal()
     settle_asked = Signal()
+    back_score_asked = Signal()
     another_asked = Signal()
     again_asked = Signal()
     deal_begun = Signal(str)
@@ -91,13 +107,15 @@ class ResultSheet(Overlay):
         self.print = _button(translate("words", "&Print…"), self.print_asked)
         self.cards = _button(translate("words", "&Cards for the pairs"), self.cards_asked)
         self.settle = _button(translate("words", "Settle &up…"), self.settle_asked)
+        self.back_score = _button(translate("words", "&Back score…"), self.back_score_asked)
+        """Has the chart, if the card has no room for it."""
         self.another = _button("", self.another_asked)
         self.again = _button(translate("words", "New evening, sa&me players"), self.again_asked)
         self.back = _button(translate("words", "Back to the sheet"), self.close)
         self.share.setToolTip(
             translate("words", "Puts a picture and a few lines of text on the clipboard")
         )
-        first = self.share, self.save, self.print, self.cards, self.settle
+        first = self.share, self.save, self.print, self.cards, self.settle, self.back_score
         buttons = in_column(
             *(*first, _GAP // 2, self.another, self.again, STRETCH, self.back), spacing=_GAP // 4
         )
@@ -105,6 +123,7 @@ class ResultSheet(Overlay):
         margins = (_GAP, _GAP, _GAP, foot_height() + _GAP // 2)
         in_row((result, 1), buttons, inside=self, margins=margins, spacing=_GAP)
         self.payments.ticked.connect(self._tick)
+        self.view.fitted.connect(self._offer_chart)
         self.share.setDefault(True)
         document.changed.connect(self.follow)
         self.follow()
@@ -130,6 +149,9 @@ class ResultSheet(Overlay):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._size_words()
+
+    def _offer_chart(self) -> None:
+        self.back_score.setVisible(self.view.lacks_chart)
 
     def _size_words(self) -> None:
         """Enlarge buttons and payments with the window; the card keeps most of the room."""

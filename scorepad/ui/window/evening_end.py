@@ -91,6 +91,7 @@ class EveningEnd(QObject):
         sheet.print_asked.connect(partial(print_actions.open_print, window))
         sheet.cards_asked.connect(partial(print_actions.open_cards, window))
         sheet.settle_asked.connect(window.openers.open_settling)
+        sheet.back_score_asked.connect(window.openers.open_back_score)
         sheet.another_asked.connect(self._play_another)
         sheet.again_asked.connect(self.same_again)
         sheet.deal_begun.connect(self._ask_another)
@@ -118,7 +119,9 @@ class EveningEnd(QObject):
             self._play_another()
             self._window.line.insert(typed)
 
-        said = translate("words", "The evening is over. Begin another round with this?")
+        said = translate("words", "The evening is over. Begin another round with {deal}?").format(
+            deal=self._window.entry.told(typed)
+        )
         form = self._document.evening.rounds[-1].options.form
         yes = rounds_words.next_round(form), begin
         self._window.notice.say(said, [yes])

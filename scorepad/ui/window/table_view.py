@@ -35,6 +35,7 @@ from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.result_sheet import CardView
 from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_places import GAP
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.tonight import Tonight
 from scorepad.ui.words import phones as phones_words
@@ -126,7 +127,7 @@ class TableView(QWidget):
         self.showFullScreen()
 
     def _arrange(self) -> None:
-        totals = QGridLayout()
+        self._grid = totals = QGridLayout()
         for column in (0, 1):
             for row, part in enumerate((self.totals[column], self.names[column])):
                 part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
@@ -336,6 +337,8 @@ class TableView(QWidget):
         layout = self.layout()
         assert layout
         layout.setContentsMargins(edge, edge // 2, edge, edge // 2)
+        self._grid.setContentsMargins(0, edge, 0, 0)
+        self.foot.setIndent(round(GAP))
 
     @property
     def _times(self) -> float:

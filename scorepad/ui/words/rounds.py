@@ -92,6 +92,14 @@ def goes_on_back_score(scored: ScoredRound) -> str:
     )
 
 
+def short_back_score(scored: ScoredRound) -> str:
+    """Return what the winners score on the back score, where there is little room: (+7)."""
+    options = scored.round.options
+    if options.form is DUPLICATE or options.imps_by_deal:
+        return ""
+    return f"({hundreds(round_back_score(scored))})"
+
+
 def other_results(scored: ScoredRound) -> list[str]:
     """Return further facts: both games won by the losers, premiums for an early end."""
     said = []

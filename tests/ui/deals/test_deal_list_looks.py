@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 
+from scorepad.bridge.rounds import At
 from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
@@ -13,7 +14,8 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.cells import CUT
 from scorepad.ui.words import passed_out
-from tests.ui.windows import Opened, shown_deals
+from tests.ui.painted import painted
+from tests.ui.windows import Opened, shown_deals, type_deal
 
 DEALS = b"form rubber\nN 1NT\nS 1NT-1"
 
@@ -89,3 +91,19 @@ def test_a_chukker_deal_passed_out_has_no_number(opened: Opened) -> None:
     assert [row[0] for row in shown_deals(window)[1:]] == ["", "1"]
     window = opened(read_score_file(b"form rubber\npass\nN 1S=\n"))
     assert [row[0] for row in shown_deals(window)[1:]] == ["1", "2"]
+
+
+@pytest.mark.parametrize(("name", "whole"), [("Bob", True), ("Bartholomew Featherstone", False)])
+def test_what_a_deal_brought_before_leaves_the_name_its_room(
+    name: str, whole: bool, opened: Opened
+) -> None:
+    """Where both have none, the former points are struck out instead of named."""
+    seats = f'form rubber\nseats N="{name}" E=Eve S=Cy W=Di\nN 4S=\n'
+    window = opened(read_score_file(seats.encode()))
+    window.resize(1024, 570)
+    window.entry.correct(At(0, 0))
+    type_deal(window, "+1")
+    QApplication.processEvents()
+    texts = painted(window.deal_list)
+    assert ("was 120" in texts) is whole
+    assert ("120" in texts) is not whole

@@ -89,12 +89,16 @@ def test_one_fault_is_told_at_a_time(opened: Opened) -> None:
         assert window.entry.message == said
 
 
-def test_nothing_is_hinted_at_once_the_evening_has_ended(opened: Opened) -> None:
+def test_once_the_evening_has_ended_the_line_says_what_a_deal_would_do(opened: Opened) -> None:
+    """Not how to type one, which would look like a deal to come."""
     window = opened(Evening((entered("N 4S=", "N 3NT=", seating=FOUR),)))
     assert window.entry.field.placeholderText()
     window.document.become(end_evening(window.document.evening))
-    assert not window.entry.field.placeholderText()
-    assert not window.entry.message
+    said = "A deal typed here begins another round."
+    assert window.entry.field.placeholderText() == said
+    window.entry.pad.setChecked(True)
+    assert not window.entry.field.placeholderText(), "its field is narrow"
+    assert window.entry.message == said
 
 
 def test_honours_at_duplicate_are_refused(opened: Opened) -> None:

@@ -238,3 +238,28 @@ def test_words_grow_with_the_screen_and_rows_are_read_across(qtbot: QtBot) -> No
     assert table.font().pointSizeF() > look.points()
     last = table.columnViewportPosition(2) + table.columnWidth(2)
     assert last < table.viewport().width() / 2
+
+
+def test_columns_give_way_until_the_others_have_room(table: FrozenTable) -> None:
+    """The first of those that may go first, and all come back where somebody wants them."""
+    model = table.model()
+    assert isinstance(model, SortedModel)
+    going = FrozenTable(model, "Figures", tuple(range(MANY - 1, 0, -1)))
+    going.setParent(table.parentWidget())
+    lacked: list[bool] = []
+    going.lacked_room.connect(lacked.append)
+    going.measure([22] + [10] * (MANY - 1))
+    going.resize(600, 300)
+    going.show()
+    shown = [column for column in range(1, MANY) if not going.isColumnHidden(column)]
+    assert shown == [*range(1, len(shown) + 1)]
+    assert 0 < len(shown) < MANY - 1
+    assert going.horizontalScrollBar().maximum() == 0
+    assert lacked[-1]
+    going.show_all(on=True)
+    assert not any(map(going.isColumnHidden, range(MANY)))
+    assert going.horizontalScrollBar().maximum() > 0
+    going.show_all(on=False)
+    going.resize(3000, 300)
+    assert not any(map(going.isColumnHidden, range(MANY)))
+    assert not lacked[-1]

@@ -27,6 +27,7 @@ from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
 from scorepad.ui.words.rounds import who_moves
 from tests.bridge.table import FIVE, FOUR, entered
+from tests.ui.ways.table import OVER
 from tests.ui.windows import Opened, type_deal
 
 RUBBER = ("N 4S=", "N 4S=")
@@ -458,3 +459,19 @@ def test_large_words_of_the_buttons_break_before_they_shrink(opened: Opened) -> 
     for one in buttons:
         assert one.width() >= one.sizeHint().width()
         assert one.visibleRegion().boundingRect().size() == one.size()
+
+
+def test_what_goes_on_the_back_score_is_said_with_who_won_where_it_has_no_line(
+    opened: Opened,
+) -> None:
+    window = opened(read_score_file(OVER.encode()))
+    for points, size, line in ((28, (1024, 570), False), (12, (1180, 760), True)):
+        window.settings.points = points
+        window.apply_look()
+        window.resize(*size)
+        QApplication.processEvents()
+        seen = [label.text() for label in window.round_panel.findChildren(Label)]
+        shown = [label.isVisible() for label in window.round_panel.findChildren(Label)]
+        texts = [text for text, is_seen in zip(seen, shown, strict=True) if is_seen]
+        assert ("+7 on the back score" in texts) is line
+        assert ("(+7)" in texts[0]) is not line

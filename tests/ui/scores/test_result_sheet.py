@@ -24,6 +24,7 @@ from scorepad.ui.painting.result_painter import (
     draw_result,
     size_within,
 )
+from scorepad.ui.scores.back_score_page import BackScorePage
 from scorepad.ui.scores.payment_ticks import BOX
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.scores.settle_page import SettlePage
@@ -275,3 +276,24 @@ def test_who_won_is_larger_than_all_else_and_grows_with_the_words(opened: Opened
         headlines.append(won)
         sheet.close()
     assert min(headlines[2:]) > 1.2 * headlines[0]
+
+
+@pytest.mark.parametrize("points", [12, 28])
+@pytest.mark.parametrize("size", [(1024, 570), (1366, 738)], ids=str)
+def test_the_card_keeps_its_day_and_leads_to_a_chart_that_has_no_room(
+    size: tuple[int, int], points: int, opened: Opened
+) -> None:
+    window = opened(EVENING)
+    window.resize(*size)
+    window.settings.points = points
+    window.apply_look()
+    card = over_the_sheet(window)
+    QApplication.processEvents()
+    texts = painted(card)
+    assert "Sunday, 22 November 2026" in texts
+    has_chart = any(text in texts for text in ("+10", "+20"))
+    assert has_chart is (points == 12)
+    assert card.back_score.isVisible() is not has_chart
+    if not has_chart:
+        card.back_score.click()
+        assert window.findChildren(BackScorePage)

@@ -119,7 +119,7 @@ def test_escape_and_a_deal_lead_back_to_the_sheet(opened: Opened) -> None:
     assert window.focusWidget() is window.entry.field
     window.next_round.end.click()
     QTest.keyClick(shown(window).share, Qt.Key.Key_1)
-    assert window.notice.sentence == "The evening is over. Begin another round with this?"
+    assert window.notice.sentence == "The evening is over. Begin another round with “1”?"
     assert window.entry.field.text() == ""
     assert len(window.document.evening.rounds) == 1
     window.notice.buttons[0].click()
@@ -138,7 +138,8 @@ def test_the_enter_of_a_deal_that_is_typed_on_the_card_shares_nothing(opened: Op
     for key in (Qt.Key.Key_4, Qt.Key.Key_H, Qt.Key.Key_N, Qt.Key.Key_Return):
         QTest.keyClick(window.focusWidget() or window, key)
     assert shares.count() == 0
-    assert window.notice.sentence == "The evening is over. Begin another round with this?"
+    said = "The evening is over. Begin another round with 4♥ by Ann, made?"
+    assert window.notice.sentence == said
     window.notice.buttons[0].click()
     assert sheet(window) is None
     assert window.entry.field.text() == "4hn"

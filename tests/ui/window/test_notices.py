@@ -62,9 +62,9 @@ def test_the_list_says_who_took_a_chair(opened: Opened) -> None:
     )
     assert [row[:3] for row in shown_deals(window)] == [
         ("Rubber 1", "", ""),
-        ("1", "2♠ =", "Ann · h100 Cy"),
+        ("1", "2♠ =", "Ann · 100 honours, Cy"),
         ("From deal 2: Eve for Ann", "", ""),
-        ("2", "1♣ =", "Eve · h150"),
+        ("2", "1♣ =", "Eve · 150 honours"),
         ("3", "1♣ −1", "Bob"),
     ]
     model = window.deal_list.model()
