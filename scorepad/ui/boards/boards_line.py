@@ -219,10 +219,22 @@ class BoardsLine(QWidget):
         """Let the next result go to this place; one that is there can be corrected."""
         if not at.ns:
             at = first_place(self.comparison, at.board, by_board=self.by_board.value)
+        if not at.ns and self.comparison.plan:
+            self._look_at(at)
+            return
         self.at, self._corrected, self._entered = at, None, None
         result = self._standing_at(at)
         self.field.setText(boards_words.typed_again(result) if result else "")
         self.field.selectAll()
+        self._show()
+        self.field.setFocus()
+
+    def _look_at(self, board: ResultPlace) -> None:
+        """Show a board of which nothing is missing; what comes next goes where it is expected."""
+        if self._standing:
+            self.at = self._next(None)
+        self.field.setText("")
+        self._corrected, self._entered = board, None
         self._show()
         self.field.setFocus()
 
@@ -470,7 +482,7 @@ class BoardsLine(QWidget):
         """Replace the text after the board and the pairs."""
         before, _ = split_typed(self.field.text(), language())
         self.field.setText(f"{before}{text}")
-        self._typed(self.field.text())
+        self._type(self.field.text())
 
 
 def _as_directed(evening: Evening, changed: Comparison, number: int) -> Change:

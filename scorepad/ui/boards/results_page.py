@@ -47,6 +47,7 @@ class BoardResultsPage(QWidget):
 
     chosen = Signal(object)
     """The place of a line, or of a board without its pairs."""
+    room_changed = Signal()
 
     def __init__(self, ranking: Ranking) -> None:
         super().__init__()
@@ -79,6 +80,11 @@ class BoardResultsPage(QWidget):
         """Whether the board is named above its lines, and not elsewhere."""
         self._is_following = False
 
+    @property
+    def lacks_room(self) -> bool:
+        """Whether a line of the board would have to be scrolled to, below its name."""
+        return self.title.sizeHint().height() + self.lines.whole_height > self.height()
+
     def name_board(self, *, here: bool) -> None:
         """Name the board above its lines, or leave that to the head of the window."""
         if here != self._names_board:
@@ -103,8 +109,7 @@ class BoardResultsPage(QWidget):
         ranking, typed = self._ranking, self.typed
         shown = with_typed(ranking, typed, self.instead_of) if typed else ranking
         entered = _figures(ranking, board)
-        has_points = any(figure.points for figure in entered)
-        self.lines.hide_columns(() if has_points and not hides_points else POINTS)
+        self.lines.hide_columns(() if entered and not hides_points else POINTS)
         lines = traveller(shown, board) if board else ()
         self.lines.lines.show(boards_words.traveller_table(lines, ranking, self.was, typed))
         to_draw = movements_words.to_draw(self._ranking.comparison)
@@ -144,6 +149,7 @@ class BoardResultsPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._give_way()
+        self.room_changed.emit()
 
     def _give_way(self) -> None:
         """With the pad and large words the lines have the room of what is said of them."""
