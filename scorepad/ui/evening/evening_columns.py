@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QWidget
 
 from scorepad.ui.evening.place_rows import PlaceRows
 from scorepad.ui.look import USUAL_POINTS, points, text_font
@@ -183,7 +183,7 @@ class EveningColumns(QObject):
         """Stand the settings beside the names, equally wide if that is enough, or below."""
         wanted = self._people.wanted_width
         least = max(self._left.minimumSizeHint().width(), round(wanted * _NARROWER))
-        names, settings = max(least, wanted), self.settings.minimumSizeHint().width()
+        names, settings = max(least, wanted), self._width_of_settings
         free = wide - round(points() * _APART)
         if names + settings > free:
             free = wide - round(points() * _LEAST_APART)
@@ -200,6 +200,13 @@ class EveningColumns(QObject):
             self._columns.setStretch(place, share)
         self._columns.setDirection(direction)
         self._columns.update()
+
+    @property
+    def _width_of_settings(self) -> int:
+        """The least width of the settings, with whole words beside each box to tick."""
+        ticks = self.settings.findChildren(QCheckBox)
+        words = (each.sizeHint().width() for each in ticks if each.isVisibleTo(self.settings))
+        return max(self.settings.minimumSizeHint().width(), *words, 0)
 
     def _place_about(self, *, beside: bool) -> None:
         """Stand what the evening is called below the names, if all of that is in sight there."""

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from scorepad.bridge.options import Options
 from scorepad.bridge.typed.languages import LANGUAGES
@@ -147,3 +147,20 @@ def test_the_names_stay_in_sight_when_all_is_asked(
     assert note.visibleRegion().boundingRect() == note.rect()
     page.people.rows[0].field.setFocus()
     assert bar.value() == bar.maximum(), "it is in sight already"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_words_beside_a_box_to_tick_are_whole_beside_the_names(
+    code: str, app: QApplication, opened: Opened
+) -> None:
+    language.speak(app, code)
+    window = opened(played(CLUB))
+    window.resize(1024, 570)
+    page = asked(window, window.openers.this_evening)
+    page.change.click()
+    page.more.click()
+    page.options.set_options(Options())
+    for _ in range(4):
+        QApplication.processEvents()
+    for tick in page.options.rare.findChildren(QCheckBox):
+        assert not tick.isVisible() or tick.width() >= tick.sizeHint().width()
