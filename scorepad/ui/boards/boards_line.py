@@ -96,7 +96,8 @@ class BoardsLine(QWidget):
         """What was there, if the last step corrected it."""
         self._entered: TableResult | None = None
         """The result entered last, which is named until the next key."""
-        self.comparison = Comparison()
+        self.comparison = self.with_typed = Comparison()
+        """The results, and these with what is being typed."""
         self.ranking = document.ranking_of(self.comparison)
         self.field = EntryField(document)
         self.field.setAccessibleName(translate("words", "The next result"))
@@ -297,7 +298,7 @@ class BoardsLine(QWidget):
         result = meant(self.comparison, typed, self.at, by_board=self.by_board.value)
         if fouled:
             result = replace(result, fouled=True)
-        entered(self.comparison, result, self.at)  # raises if it is impossible, before Enter
+        self.with_typed = entered(self.comparison, result, self.at)  # raises if it is impossible
         return result
 
     def _type(self, text: str) -> None:
@@ -379,7 +380,7 @@ class BoardsLine(QWidget):
             return
         self.field.setText("")
         before, was_complete = self.ranking, not still_expected(self.comparison)
-        comparison = entered(self.comparison, result, self.at)
+        comparison = self.with_typed
         place = place_of(result)
         was = {*self.comparison.results} - {*comparison.results}
         self.at = self._behind(comparison, place)

@@ -263,7 +263,7 @@ class BoardsStage(QWidget):
         page, hides = self.pages.currentWidget(), self._settings.hides_ranking
         if page is self.results:
             self.results.was, self.results.typed = self.line.was, self.line.to_enter
-            self.results.instead_of = self.line.at
+            self.results.with_typed = self.line.with_typed
             self.results.follow(self.ranking, self.line.seen, hides_points=self.hides_ranking)
             if self._has_cards:
                 self.results.often.hide()  # all room is for the lines

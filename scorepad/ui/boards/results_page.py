@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.comparison import TableResult
+from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.entering_results import (
     BoardCount,
     ResultPlace,
@@ -74,8 +74,8 @@ class BoardResultsPage(QWidget):
         """A result as it was before it was corrected just now."""
         self.typed: TableResult | None = None
         """A result that is being typed."""
-        self.instead_of: ResultPlace | None = None
-        """Whose result that one replaces, if there is one."""
+        self.with_typed = Comparison()
+        """The results with that one."""
         self._names_board = True
         """Whether the board is named above its lines, and not elsewhere."""
         self._is_following = False
@@ -107,7 +107,7 @@ class BoardResultsPage(QWidget):
 
     def _show_board(self, board: int | None, at: ResultPlace | None, *, hides_points: bool) -> None:
         ranking, typed = self._ranking, self.typed
-        shown = with_typed(ranking, typed, self.instead_of) if typed else ranking
+        shown = with_typed(ranking, self.with_typed, typed.board) if typed else ranking
         entered = _figures(ranking, board)
         self.lines.hide_columns(() if entered and not hides_points else POINTS)
         lines = traveller(shown, board) if board else ()
