@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QWidget
 
 from scorepad.ui.evening.place_rows import PlaceRows
@@ -50,6 +50,9 @@ class EveningColumns(QObject):
 
     Names beside the settings stay in sight while these scroll.
     """
+
+    scrolled = Signal(bool)
+    """Whether all names are scrolled out of sight, as they stand above the settings."""
 
     def __init__(
         self,
@@ -109,13 +112,14 @@ class EveningColumns(QObject):
 
     def _keep_in_sight(self) -> None:
         """Let the names stay where they are while the settings beside them scroll."""
-        scrolled = self._page.scroller.verticalScrollBar().value()
+        value = self._page.scroller.verticalScrollBar().value()
         top = self._columns.geometry().top()
         is_beside = self._columns.direction() is _BESIDE and not self.is_folded
         if is_beside and self._needed <= self._page.room.height():
-            top += scrolled
+            top += value
         if self._left.y() != top:
             self._left.move(self._left.x(), top)
+        self.scrolled.emit(value > self._people.geometry().bottom())
 
     @property
     def _needed(self) -> int:

@@ -164,3 +164,30 @@ def test_words_beside_a_box_to_tick_are_whole_beside_the_names(
         QApplication.processEvents()
     for tick in page.options.rare.findChildren(QCheckBox):
         assert not tick.isVisible() or tick.width() >= tick.sizeHint().width()
+
+
+@pytest.mark.parametrize("opener", ["new_evening", "this_evening"])
+def test_names_above_the_settings_are_said_in_the_head_once_they_are_scrolled_away(
+    opener: str, app: QApplication, opened: Opened
+) -> None:
+    """Where words are too long for both side by side: in German, at 16 points."""
+    language.speak(app, "de")
+    window = opened(played(CLUB))
+    window.settings.points = 16
+    window.apply_look()
+    window.openers.earlier = Remembered(played(CLUB))
+    window.resize(1024, 570)
+    page = asked(window, getattr(window.openers, opener))
+    name_players(page, FIVE.players)
+    again = page.again.isVisible()
+    page.change.click()
+    page.more.click()
+    for _ in range(4):
+        QApplication.processEvents()
+    assert page.named.text() == "Ann, Bob, Cy, Di, Eve"
+    assert page.named.visibleRegion().boundingRect() == page.named.rect()
+    assert not page.again.isVisible()
+    page.scroller.verticalScrollBar().setValue(0)
+    QApplication.processEvents()
+    assert not page.named.isVisible()
+    assert page.again.isVisible() is again
