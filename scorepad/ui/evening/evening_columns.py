@@ -30,7 +30,7 @@ _LOW = 60
 """Its width where it is lower: how they play is said in one line."""
 _MOST_SAID = 0.026
 """The most size of how they play, relative to the window: names need the room more."""
-_APART, _LEAST_APART = 3, 1.5
+_APART, _LEAST_APART = 3, 0.9
 """The gap between names and settings, in the same size, and the least one."""
 _NARROWER = 0.9
 """The share of their wanted width with which names still stand beside the settings."""
@@ -113,12 +113,12 @@ class EveningColumns(QObject):
     def _keep_in_sight(self) -> None:
         """Let the names stay where they are while the settings beside them scroll."""
         value = self._page.scroller.verticalScrollBar().value()
-        top = self._columns.geometry().top()
-        is_beside = self._columns.direction() is _BESIDE and not self.is_folded
-        if is_beside and self._needed <= self._page.room.height():
-            top += value
-        if self._left.y() != top:
-            self._left.move(self._left.x(), top)
+        if self._columns.direction() is _BESIDE and not self.is_folded:
+            stays = self._needed <= self._page.room.height()
+            place = self._columns.geometry().adjusted(0, value if stays else 0, 0, 0)
+            place.setWidth(self._left.width())
+            if self._left.geometry() != place:
+                self._left.setGeometry(place)
         self.scrolled.emit(value > self._people.geometry().bottom())
 
     @property
@@ -186,7 +186,8 @@ class EveningColumns(QObject):
     def _stand(self, wide: int) -> None:
         """Stand the settings beside the names, equally wide if that is enough, or below."""
         wanted = self._people.wanted_width
-        least = max(self._left.minimumSizeHint().width(), round(wanted * _NARROWER))
+        least = max(self._left.minimumSizeHint().width(), self._people.least_width)
+        least = max(least, round(wanted * _NARROWER))
         names, settings = max(least, wanted), self._width_of_settings
         free = wide - round(points() * _APART)
         if names + settings > free:
