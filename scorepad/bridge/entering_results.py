@@ -73,20 +73,19 @@ def _by_table(one: Expected) -> tuple[int, int, int]:
     return one.board, one.table, one.round
 
 
-def with_typed(ranking: Ranking, typed: TableResult, at: ResultPlace | None) -> Ranking:
-    """Return the ranking with a board as it will be with a result that is being typed.
+def with_typed(ranking: Ranking, comparison: Comparison, board: int) -> Ranking:
+    """Return the ranking with a board as it will be with the result that is being typed.
 
     Averages stay as they are, for they follow from all boards.
     """
-    comparison = entered(ranking.comparison, typed, at)
-    results = [one for one in comparison.results if one.board == typed.board]
+    results = [one for one in comparison.results if one.board == board]
     most = max(ranking.expected, sum(not isinstance(one.what, NotPlayed) for one in results))
-    others = (board for board in ranking.boards if board.board != typed.board)
-    ranked = ranked_board(comparison, typed.board, results, most)
+    others = (each for each in ranking.boards if each.board != board)
+    ranked = ranked_board(comparison, board, results, most)
     averages = {
         one.result: one
-        for board in ranking.boards
-        for one in board.figures
+        for each in ranking.boards
+        for one in each.figures
         if isinstance(one.result.what, Average)
     }
     figures = tuple(averages.get(one.result, one) for one in ranked.figures)

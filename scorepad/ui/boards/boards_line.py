@@ -96,7 +96,8 @@ class BoardsLine(QWidget):
         """What was there, if the last step corrected it."""
         self._entered: TableResult | None = None
         """The result entered last, which is named until the next key."""
-        self.comparison = Comparison()
+        self.comparison = self.with_typed = Comparison()
+        """The results, and these with what is being typed."""
         self.ranking = document.ranking_of(self.comparison)
         self.field = EntryField(document)
         self.field.setAccessibleName(translate("words", "The next result"))
@@ -219,10 +220,22 @@ class BoardsLine(QWidget):
         """Let the next result go to this place; one that is there can be corrected."""
         if not at.ns:
             at = first_place(self.comparison, at.board, by_board=self.by_board.value)
+        if not at.ns and self.comparison.plan:
+            self._look_at(at)
+            return
         self.at, self._corrected, self._entered = at, None, None
         result = self._standing_at(at)
         self.field.setText(boards_words.typed_again(result) if result else "")
         self.field.selectAll()
+        self._show()
+        self.field.setFocus()
+
+    def _look_at(self, board: ResultPlace) -> None:
+        """Show a board of which nothing is missing; what comes next goes where it is expected."""
+        if self._standing:
+            self.at = self._next(None)
+        self.field.setText("")
+        self._corrected, self._entered = board, None
         self._show()
         self.field.setFocus()
 
@@ -285,7 +298,7 @@ class BoardsLine(QWidget):
         result = meant(self.comparison, typed, self.at, by_board=self.by_board.value)
         if fouled:
             result = replace(result, fouled=True)
-        entered(self.comparison, result, self.at)  # raises if it is impossible, before Enter
+        self.with_typed = entered(self.comparison, result, self.at)  # raises if it is impossible
         return result
 
     def _type(self, text: str) -> None:
@@ -367,7 +380,7 @@ class BoardsLine(QWidget):
             return
         self.field.setText("")
         before, was_complete = self.ranking, not still_expected(self.comparison)
-        comparison = entered(self.comparison, result, self.at)
+        comparison = self.with_typed
         place = place_of(result)
         was = {*self.comparison.results} - {*comparison.results}
         self.at = self._behind(comparison, place)
@@ -470,7 +483,7 @@ class BoardsLine(QWidget):
         """Replace the text after the board and the pairs."""
         before, _ = split_typed(self.field.text(), language())
         self.field.setText(f"{before}{text}")
-        self._typed(self.field.text())
+        self._type(self.field.text())
 
 
 def _as_directed(evening: Evening, changed: Comparison, number: int) -> Change:

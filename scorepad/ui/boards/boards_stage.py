@@ -35,10 +35,8 @@ from scorepad.ui.words.errors import error_sentence
 
 MARGIN = 16
 _GAP, _BEFORE_SCORING = 4, 12
-_LOW, _LOW_HEAD = 16, 32
-"""With the pad and fewer lines than this, typed text has the usual size; a board has its name in
-the head, so that more of its results are seen.
-"""
+_LOW = 16
+"""With fewer lines than this above the pad, typed text has the usual size."""
 _Role = QPalette.ColorRole
 CROSS = 2
 """The index of the page with the cross table."""
@@ -112,6 +110,7 @@ class BoardsStage(QWidget):
         self.line.typed.connect(self._show_typed)
         self.line.understood.connect(self._show_understood)
         self.results.chosen.connect(self.line.go_to)
+        self.results.room_changed.connect(self._fit_head)
         self.places.hiding_asked.connect(self._hide_ranking)
         self.places.director_asked.connect(self.open_director)
         self.movement.draw_asked.connect(self._draw_round)
@@ -157,11 +156,8 @@ class BoardsStage(QWidget):
     def _fit_cards(self) -> None:
         if self.cards:
             self.cards.fit(self.window().size())
-        self.line.write_large(not self._has_cards_and_less_than(_LOW))
-
-    def _has_cards_and_less_than(self, lines: int) -> bool:
-        """Whether results are chosen by the pad, with less room than for these lines."""
-        return self._has_cards and self.height() < lines * self.fontMetrics().height()
+        is_low = self.height() < _LOW * self.fontMetrics().height()
+        self.line.write_large(not (is_low and self._has_cards))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -179,7 +175,8 @@ class BoardsStage(QWidget):
         size = fit_in_row(buttons, room)
         left = room - sum(button.sizeHint().width() for button in buttons)
         scored_by = ranking_words.title(self.line.comparison)
-        boards = [self.results.title.text()] if self._has_cards_and_less_than(_LOW_HEAD) else []
+        lacks_room = self._has_cards and self.results.lacks_room
+        boards = [self.results.title.text()] if lacks_room else []
         for said in (*boards, *self._leading(scored_by), scored_by, ""):
             names_board = said in boards
             font = in_one_line(said, size, points * LISTS_SHARE, left, bold=names_board)
@@ -266,7 +263,7 @@ class BoardsStage(QWidget):
         page, hides = self.pages.currentWidget(), self._settings.hides_ranking
         if page is self.results:
             self.results.was, self.results.typed = self.line.was, self.line.to_enter
-            self.results.instead_of = self.line.at
+            self.results.with_typed = self.line.with_typed
             self.results.follow(self.ranking, self.line.seen, hides_points=self.hides_ranking)
             if self._has_cards:
                 self.results.often.hide()  # all room is for the lines

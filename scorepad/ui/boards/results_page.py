@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.comparison import TableResult
+from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.entering_results import (
     BoardCount,
     ResultPlace,
@@ -47,6 +47,7 @@ class BoardResultsPage(QWidget):
 
     chosen = Signal(object)
     """The place of a line, or of a board without its pairs."""
+    room_changed = Signal()
 
     def __init__(self, ranking: Ranking) -> None:
         super().__init__()
@@ -73,11 +74,16 @@ class BoardResultsPage(QWidget):
         """A result as it was before it was corrected just now."""
         self.typed: TableResult | None = None
         """A result that is being typed."""
-        self.instead_of: ResultPlace | None = None
-        """Whose result that one replaces, if there is one."""
+        self.with_typed = Comparison()
+        """The results with that one."""
         self._names_board = True
         """Whether the board is named above its lines, and not elsewhere."""
         self._is_following = False
+
+    @property
+    def lacks_room(self) -> bool:
+        """Whether a line of the board would have to be scrolled to, below its name."""
+        return self.title.sizeHint().height() + self.lines.whole_height > self.height()
 
     def name_board(self, *, here: bool) -> None:
         """Name the board above its lines, or leave that to the head of the window."""
@@ -101,10 +107,9 @@ class BoardResultsPage(QWidget):
 
     def _show_board(self, board: int | None, at: ResultPlace | None, *, hides_points: bool) -> None:
         ranking, typed = self._ranking, self.typed
-        shown = with_typed(ranking, typed, self.instead_of) if typed else ranking
+        shown = with_typed(ranking, self.with_typed, typed.board) if typed else ranking
         entered = _figures(ranking, board)
-        has_points = any(figure.points for figure in entered)
-        self.lines.hide_columns(() if has_points and not hides_points else POINTS)
+        self.lines.hide_columns(() if entered and not hides_points else POINTS)
         lines = traveller(shown, board) if board else ()
         self.lines.lines.show(boards_words.traveller_table(lines, ranking, self.was, typed))
         to_draw = movements_words.to_draw(self._ranking.comparison)
@@ -144,6 +149,7 @@ class BoardResultsPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._give_way()
+        self.room_changed.emit()
 
     def _give_way(self) -> None:
         """With the pad and large words the lines have the room of what is said of them."""

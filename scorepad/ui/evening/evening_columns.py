@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QWidget
 
 from scorepad.ui.evening.place_rows import PlaceRows
 from scorepad.ui.look import USUAL_POINTS, points, text_font
@@ -29,7 +29,7 @@ _LOW = 60
 """Its width where it is lower: how they play is said in one line."""
 _MOST_SAID = 0.026
 """The most size of how they play, relative to the window: names need the room more."""
-_APART, _LEAST_APART = 3, 1.5
+_APART, _LEAST_APART = 3, 0.9
 """The gap between names and settings, in the same size, and the least one."""
 _NARROWER = 0.9
 """The share of their wanted width with which names still stand beside the settings."""
@@ -49,6 +49,9 @@ class EveningColumns(QObject):
 
     Names beside the settings stay in sight while these scroll.
     """
+
+    scrolled = Signal(bool)
+    """Whether all names are scrolled out of sight, as they stand above the settings."""
 
     def __init__(
         self,
@@ -108,13 +111,14 @@ class EveningColumns(QObject):
 
     def _keep_in_sight(self) -> None:
         """Let the names stay where they are while the settings beside them scroll."""
-        scrolled = self._page.scroller.verticalScrollBar().value()
-        top = self._columns.geometry().top()
-        is_beside = self._columns.direction() is _BESIDE and not self.is_folded
-        if is_beside and self._needed <= self._page.room.height():
-            top += scrolled
-        if self._left.y() != top:
-            self._left.move(self._left.x(), top)
+        value = self._page.scroller.verticalScrollBar().value()
+        if self._columns.direction() is _BESIDE and not self.is_folded:
+            stays = self._needed <= self._page.room.height()
+            place = self._columns.geometry().adjusted(0, value if stays else 0, 0, 0)
+            place.setWidth(self._left.width())
+            if self._left.geometry() != place:
+                self._left.setGeometry(place)
+        self.scrolled.emit(value > self._people.geometry().bottom())
 
     @property
     def _needed(self) -> int:
@@ -181,8 +185,9 @@ class EveningColumns(QObject):
     def _stand(self, wide: int) -> None:
         """Stand the settings beside the names, equally wide if that is enough, or below."""
         wanted = self._people.wanted_width
-        least = max(self._left.minimumSizeHint().width(), round(wanted * _NARROWER))
-        names, settings = max(least, wanted), self.settings.minimumSizeHint().width()
+        least = max(self._left.minimumSizeHint().width(), self._people.least_width)
+        least = max(least, round(wanted * _NARROWER))
+        names, settings = max(least, wanted), self._width_of_settings
         free = wide - round(points() * _APART)
         if names + settings > free:
             free = wide - round(points() * _LEAST_APART)
@@ -199,6 +204,13 @@ class EveningColumns(QObject):
             self._columns.setStretch(place, share)
         self._columns.setDirection(direction)
         self._columns.update()
+
+    @property
+    def _width_of_settings(self) -> int:
+        """The least width of the settings, with whole words beside each box to tick."""
+        ticks = self.settings.findChildren(QCheckBox)
+        words = (each.sizeHint().width() for each in ticks if each.isVisibleTo(self.settings))
+        return max(self.settings.minimumSizeHint().width(), *words, 0)
 
     def _place_about(self, *, beside: bool) -> None:
         """Stand what the evening is called below the names, if all of that is in sight there."""

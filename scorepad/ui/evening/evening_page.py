@@ -20,8 +20,9 @@ from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.evening.place_rows import PlaceRows
 from scorepad.ui.look import FINGER, points
 from scorepad.ui.parts.checked_field import CheckedField
+from scorepad.ui.parts.fitted import LISTS_SHARE, in_one_line
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.parts.labels import Label, complaint, quiet
+from scorepad.ui.parts.labels import Label, complaint, line, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, Part, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
@@ -75,6 +76,9 @@ class EveningPage(OverlayPage):
         self.agreement = AgreementFields()
         self.again = QPushButton()
         self.again.hide()
+        self.named = line()
+        """The names, while they are scrolled out of sight."""
+        self.named.hide()
         self.draw = QPushButton()
         self.type_cards = QPushButton(translate("words", "T&ype the cards"))
         self.draw_hint, self.effects = quiet(), Label()
@@ -86,7 +90,7 @@ class EveningPage(OverlayPage):
         self.main = QPushButton(main)
         self.message = complaint()
         self._again = self.shown = Setup()
-        self._said_again = ""
+        self._said_again, self._offers_again = "", False
         self._asked = DetailLevel.NAMES
         self._columns = self._arrange(further or Further())
         self._laid_out = QTimer(self, singleShot=True)
@@ -145,7 +149,8 @@ class EveningPage(OverlayPage):
         self._said_again = _same_as_last_time(names)
         self._fit_again()
         self.again.setToolTip(plain_tip(", ".join(names)))
-        self.again.setVisible(bool(names) and last.is_played)
+        self._offers_again = bool(names) and last.is_played
+        self.again.setVisible(self._offers_again)
 
     def _take_again(self) -> None:
         day = self.about.day or date.today()
@@ -346,7 +351,8 @@ class EveningPage(OverlayPage):
         changes = self.change, self.more, *further.beside_change
         for button in (self.main, self.draw, self.type_cards, self.again, *changes):
             button.setMinimumHeight(FINGER)
-        self.head.insertWidget(1, self.again)
+        for part in (self.named, self.again):
+            self.head.insertWidget(1, part)
         in_row(self.draw, self.type_cards, inside=self.drawing, margins=NO_MARGINS)
         self.about.stand_alone()
         return EveningColumns(
@@ -412,6 +418,7 @@ class EveningPage(OverlayPage):
     def _connect(self) -> None:
         people = self.people
         self._columns.content.installEventFilter(self)
+        self._columns.scrolled.connect(self._name_above)
         people.lead_past(self.draw, self.type_cards)
         people.changed.connect(self._follow)
         people.counted.connect(self.tell)
@@ -463,6 +470,16 @@ class EveningPage(OverlayPage):
         wide = self._columns.fit()
         self._indent(wide)
         self._fit_again()
+
+    def _name_above(self, scrolled: bool) -> None:
+        """Name the players in the head while their fields are scrolled out of sight."""
+        names = ", ".join(self.people.players) if scrolled else ""
+        room = self.room_in_head - 2 * MARGIN
+        self.named.setFont(in_one_line(names, points(), points() * LISTS_SHARE, room))
+        self.named.say(
+            self.named.fontMetrics().elidedText(names, Qt.TextElideMode.ElideRight, room)
+        )
+        self.again.setVisible(self._offers_again and not names)
 
     def _fit_again(self) -> None:
         """Name as many of the last players as fit; the tool tip names all of them."""

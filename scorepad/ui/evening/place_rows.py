@@ -324,9 +324,15 @@ class PlaceRows(QWidget):
     @property
     def wanted_width(self) -> int:
         """The width that shows the longest name, or hint for one, at full size."""
-        hints = (row.field.placeholderText() for row in self.rows)
-        texts = (self._longest, *hints)
-        wanted = max(map(self.fontMetrics().horizontalAdvance, texts)) + self._frame
+        return max(self.least_width, self._width_for(self._longest))
+
+    @property
+    def least_width(self) -> int:
+        """The width that shows the longest hint, which is never written smaller."""
+        return max(self._width_for(row.field.placeholderText()) for row in self.rows)
+
+    def _width_for(self, text: str) -> int:
+        wanted = self.fontMetrics().horizontalAdvance(text) + self._frame
         has = self.rows[0].box.sizeHint().width()
         return self.sizeHint().width() + max(0, wanted - has)
 

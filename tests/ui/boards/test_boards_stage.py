@@ -22,6 +22,7 @@ from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.ranking_page import RankingPage
+from scorepad.ui.boards.results_page import POINTS
 from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.list_table import height_of
@@ -252,6 +253,19 @@ def test_what_is_typed_stands_in_its_line_before_enter(howell: Typist) -> None:
     assert howell.count == 2
     howell.press(Qt.Key.Key_Return)
     assert (typed(), howell.count) == ([], 3)
+
+
+def test_the_imps_of_a_board_are_seen_before_its_second_result_is_entered(teams: Typist) -> None:
+    """Their columns are there from the first one on, so that nothing moves aside."""
+    lines = teams.stage.results.lines
+    assert lines.isColumnHidden(POINTS[0])
+    teams.type("1 a1-b1 4sn")
+    teams.stage.line.go_to(ResultPlace(1, "B2", "A2"))
+    assert not lines.isColumnHidden(POINTS[0])
+    wide = lines.horizontalHeader().sectionPosition(2)
+    QTest.keyClicks(teams.focus, "4sn-1")
+    assert [cells(lines, row)[7:9] for row in (0, 1)] == [["10", "−10"], ["−10", "10"]]
+    assert lines.horizontalHeader().sectionPosition(2) == wide
 
 
 def test_a_correction_stands_in_its_line_before_enter(howell: Typist) -> None:

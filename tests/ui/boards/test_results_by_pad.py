@@ -73,6 +73,17 @@ def test_results_by_touch_alone(opened: Opened) -> None:
     assert results(window) == []
 
 
+def test_what_is_pressed_after_a_correction_leads_to_the_board_it_is_for(opened: Opened) -> None:
+    window, pad = at_the_pad(opened)
+    tap(pad.pass_card, pad.enter)
+    window.boards.line.go_to(ResultPlace(1, "6", "1"))
+    tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter)
+    boards = window.boards.results.boards
+    assert boards.chosen == 1, "what was corrected stays in view"
+    tap(pad.bids.card(Bid(2, HEARTS)))
+    assert boards.chosen == 2
+
+
 def test_a_declarer_pressed_first_is_no_fault(opened: Opened) -> None:
     window, pad = at_the_pad(opened)
     line = window.boards.line
@@ -216,6 +227,28 @@ def test_once_all_results_are_in_the_pad_gives_way_until_one_is_pressed(opened: 
     assert not pad.isVisible()
 
 
+def test_a_board_without_gaps_is_only_looked_at(opened: Opened) -> None:
+    """What is entered then goes where it is expected, and when all are in, no pad comes."""
+    window, pad = at_the_pad(opened, TEAMS)
+    stage, line = window.boards, window.boards.line
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 4sn-1"):
+        line.enter_text(typed)
+    asked, expected = line.said.text(), line.at
+    stage.results.boards.choose(1)
+    assert (line.at, line.said.text()) == (expected, asked)
+    tap(pad.bids.card(Bid(4, SPADES)))
+    assert expected
+    assert stage.results.boards.chosen == expected.board
+    tap(pad.clear)
+    while line.at:
+        tap(pad.pass_card, pad.enter)
+    window.overlays.close_all()
+    stage.results.boards.choose(2)
+    assert not pad.isVisible()
+    assert line.said.text() == "All results are in. Click one to correct it."
+    assert stage.results.boards.chosen == 2
+
+
 def test_the_bars_of_results_do_not_come_and_go_for_ever(opened: Opened) -> None:
     """Beside a bar the text was smaller, had room without it, and was larger again."""
     window, _ = at_the_pad(opened)
@@ -265,6 +298,18 @@ def test_the_lines_of_a_board_are_seen_above_the_pad_with_its_name(
     assert stage.results.title.text() == "Board 6: East deals, East-West vulnerable"
     assert stage.results.title.isVisible()
     assert stage.scoring.text() == "Matchpoints"
+
+
+def test_a_board_is_named_above_its_lines_where_all_have_room(opened: Opened) -> None:
+    window, pad = at_the_pad(opened, TEAMS)
+    window.resize(1366, 738)
+    QApplication.processEvents()
+    assert pad.isVisible()
+    assert window.boards.results.title.isVisible()
+    assert window.boards.scoring.text() == "Teams in IMPs"
+    window.resize(1024, 560)
+    QApplication.processEvents()
+    assert window.boards.scoring.text() == "Board 1: North deals, nobody vulnerable"
 
 
 def is_whole(grid: Grid[Any], row: int) -> bool:

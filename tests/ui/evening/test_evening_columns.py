@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from scorepad.bridge.options import Options
 from scorepad.bridge.typed.languages import LANGUAGES
@@ -147,3 +147,47 @@ def test_the_names_stay_in_sight_when_all_is_asked(
     assert note.visibleRegion().boundingRect() == note.rect()
     page.people.rows[0].field.setFocus()
     assert bar.value() == bar.maximum(), "it is in sight already"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_words_beside_a_box_to_tick_are_whole_beside_the_names(
+    code: str, app: QApplication, opened: Opened
+) -> None:
+    language.speak(app, code)
+    window = opened(played(CLUB))
+    window.resize(1024, 570)
+    page = asked(window, window.openers.this_evening)
+    page.change.click()
+    page.more.click()
+    page.options.set_options(Options())
+    for _ in range(4):
+        QApplication.processEvents()
+    for tick in page.options.rare.findChildren(QCheckBox):
+        assert not tick.isVisible() or tick.width() >= tick.sizeHint().width()
+
+
+@pytest.mark.parametrize("opener", ["new_evening", "this_evening"])
+def test_names_above_the_settings_are_said_in_the_head_once_they_are_scrolled_away(
+    opener: str, app: QApplication, opened: Opened
+) -> None:
+    """Where words are too long for both side by side: in German, at 16 points."""
+    language.speak(app, "de")
+    window = opened(played(CLUB))
+    window.settings.points = 16
+    window.apply_look()
+    window.openers.earlier = Remembered(played(CLUB))
+    window.resize(1024, 570)
+    page = asked(window, getattr(window.openers, opener))
+    name_players(page, FIVE.players)
+    again = page.again.isVisible()
+    page.change.click()
+    page.more.click()
+    for _ in range(4):
+        QApplication.processEvents()
+    assert page.named.text() == "Ann, Bob, Cy, Di, Eve"
+    assert page.named.visibleRegion().boundingRect() == page.named.rect()
+    assert not page.again.isVisible()
+    page.scroller.verticalScrollBar().setValue(0)
+    QApplication.processEvents()
+    assert not page.named.isVisible()
+    assert page.again.isVisible() is again

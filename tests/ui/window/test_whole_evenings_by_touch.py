@@ -1,7 +1,7 @@
-"""Several tables with one finger: from the menu to the card of the winners, and paper."""
+"""Whole evenings with one finger: from the menu to the card of the winners, and paper."""
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -213,3 +213,41 @@ def test_a_match_with_one_finger(hand: Hand) -> None:
     hand.see(page.payments.paid)
     hand.tap(page.payments.paid)
     assert window.document.evening.settled
+
+
+def test_four_friends_with_one_finger(hand: Hand) -> None:
+    """Named, drawn and seated; two rubbers, the second with others, and who pays whom."""
+    window = hand.window
+    hand.choose("Evening", "New evening…")
+    (page,) = window.findChildren(NewEveningPage)
+    for row, name in zip(page.people.rows, ("Ann", "Bob", "Cy", "Di"), strict=False):
+        hand.tap(row.field)
+        QTest.keyClicks(row.field, name)  # on the keyboard of the desktop
+    hand.tap(page.draw)
+    hand.tap(page.draw)
+    hand.tap(page.main)
+    evening = window.document.evening
+    assert sorted(evening.rounds[0].seating.players) == ["Ann", "Bob", "Cy", "Di"]
+    hand.tap(window.entry.pad)
+    pad = window.tonight.pad
+    for _ in range(2):
+        for level in (4, 5):
+            hand.tap(pad.bids.card(Bid(level, SPADES)), pad.declarers.card(NORTH), pad.enter)
+        QTest.qWait(600)
+        if len(window.document.evening.rounds) == 1:
+            hand.tap(window.next_round.play_on)
+    hand.tap(window.next_round.end)
+    (card,) = window.findChildren(ResultSheet)
+    hand.tap(card.settle)
+    (settling,) = window.findChildren(SettlePage)
+    hand.tap(settling.stake)
+    QTest.keyClicks(settling.stake, "1")
+    QTest.keyClick(settling.stake, Qt.Key.Key_Return)
+    QTest.qWait(20)
+    hand.see(settling.payments.paid)
+    hand.tap(settling.payments.paid)
+    assert window.document.evening.settled
+    hand.tap(settling.back)
+    hand.tap(card.print)
+    (paper,) = window.findChildren(PrintDialog)
+    assert paper.isVisible()
