@@ -18,7 +18,7 @@ from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.document import Document
-from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.page_bar import WindowPage

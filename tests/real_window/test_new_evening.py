@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.document import Document
-from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.evening.place_row import PlaceRow
 from scorepad.ui.parts.keyboard import AT_ONCE
 from scorepad.ui.window.main_window import MainWindow

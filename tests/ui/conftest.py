@@ -22,7 +22,7 @@ from scorepad.ui.window.main_window import MainWindow
 from tests.ui.archived import Blocker, make_club
 from tests.ui.translated import english_table, loudly, make_language
 from tests.ui.ways.table import Table
-from tests.ui.windows import Opened, flush, open_window, type_deal, watch_models
+from tests.ui.windows import Opened, flush, open_window, type_deal
 
 CLUB = 12
 """The number of evenings in the archive of a club."""
@@ -65,11 +65,10 @@ def flushed(looks: None) -> Iterator[None]:
 
 @pytest.fixture
 def opened(qtbot: QtBot, tmp_path: Path) -> Opened:
-    """Opens main windows with fresh settings, each model under Qt's own tester."""
+    """Opens main windows with fresh settings."""
 
     def open_on(evening: Evening | None = None) -> MainWindow:
         window = open_window(Document(evening), tmp_path / "settings.ini")
-        watch_models(window)
         qtbot.addWidget(window)
         return window
 

@@ -45,10 +45,14 @@ SEEN_FOCUSED: set[tuple[object, ...]] = set()
 
 
 def pale(top: QWidget, window: MainWindow, number: int) -> Iterator[str]:
-    """What does not stand out in a window, in the usual theme and one of the others by turns."""
+    """What does not stand out in a window, in the usual theme and one of the others by turns.
+
+    The theme that it is opened in comes first: to dress a window anew takes longest.
+    """
     top.activateWindow()
     usual, *others = THEMES
-    for name in (usual, others[number % len(others)]):
+    both = usual, others[number // 2 % len(others)]
+    for name in sorted(both, key=lambda each: THEMES[each] != look.colours()):
         theme = THEMES[name]
         if theme != look.colours():
             look.use(theme, 12, window)

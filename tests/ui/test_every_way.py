@@ -1,4 +1,4 @@
-"""What holds in every window, whichever way leads there; each is opened once for all tests."""
+"""What holds in every window, whichever way leads there; each is opened once for all of it."""
 
 import gc
 from collections.abc import Iterator
@@ -12,16 +12,26 @@ from tests.ui.every_window import WAYS
 from tests.ui.reached import nameless, place, reached
 from tests.ui.restless import restless
 from tests.ui.test_contrast import pale
-from tests.ui.ways.table import Opening, Table
+from tests.ui.ways.table import Opening, Table, put_back
+
+BY_SUBJECT = {
+    module.rpartition(".")[2]: [way for way in WAYS if way.__module__ == module]
+    for module in dict.fromkeys(way.__module__ for way in WAYS)
+}
+"""The ways of each module, which begin at one table."""
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_it_can_be_reached_read_and_left(table: Table, way: Opening) -> None:
-    top = way(table)
-    for _ in range(3):
-        QApplication.processEvents()
-    faded = pale(top, table.window, WAYS.index(way))
-    wrong = [*nameless(top), *numb(top.window()), *faded, *restless(), *gone(top)]
+@pytest.mark.parametrize("ways", BY_SUBJECT.values(), ids=BY_SUBJECT)
+def test_each_can_be_reached_read_and_left(table: Table, ways: list[Opening]) -> None:
+    wrong: list[str] = []
+    for way in ways:
+        top = way(table)
+        for _ in range(3):
+            QApplication.processEvents()
+        faded = pale(top, table.window, WAYS.index(way))
+        faults = [*nameless(top), *numb(top.window()), *faded, *restless(), *gone(top)]
+        wrong += [f"{way.__name__}: {fault}" for fault in faults]
+        put_back(table)
     assert not wrong, "\n".join(wrong)
 
 

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QTextEdit,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from scorepad import ui
 from scorepad.bridge.deal import Adjustment, Deal
@@ -30,7 +29,6 @@ from scorepad.bridge.seating_changes import rename
 from scorepad.ui.help.help_sections import MANUAL
 from tests.ui.every_window import WAYS
 from tests.ui.fingers import too_small
-from tests.ui.translated import make_language, table_in
 from tests.ui.ways.table import Table, put_back
 
 UI = Path(ui.__file__).parent
@@ -124,20 +122,6 @@ def test_what_this_test_looks_for() -> None:
     assert not shows_picture("4 < 5")
     assert not shows_picture(f'<img src="file://{MANUAL}/phones.png" />')
     assert not shows_picture("<p>&lt;img src='x'&gt;</p>")
-
-
-@pytest.fixture(scope="session")
-def english(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return make_language(tmp_path_factory.mktemp("english"), "eo", str)
-
-
-@pytest.fixture
-def table(
-    app: QApplication, qtbot: QtBot, english: Path, club: Path, tmp_path: Path
-) -> Iterator[Table]:
-    with table_in(english, app, club, tmp_path) as laid:
-        qtbot.addWidget(laid.window)
-        yield laid
 
 
 def test_no_text_is_markup_and_all_is_large_enough_for_fingers(

@@ -22,7 +22,7 @@ from scorepad.bridge.rounds import At
 from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel, DealRow
 from scorepad.ui.look import RIGHT, text_font
-from scorepad.ui.painting.contract_painter import draw_deal, on_accent
+from scorepad.ui.painting.contract_painter import draw_deal
 from scorepad.ui.parts import deal_keys
 from scorepad.ui.parts.cells import EDGE, Cells, is_cut_off
 from scorepad.ui.parts.list_table import (
@@ -270,14 +270,11 @@ class _DealDelegate(Cells):
         painter.save()
         if chosen:
             painter.fillRect(option.rect, colours.accent)
-        is_pale = model.is_quiet(row) and not chosen
-        text = colours.quiet if is_pale else colours.on_accent if chosen else colours.text
+        is_quiet = model.is_quiet(row)
+        text = colours.on_accent if chosen else colours.quiet if is_quiet else colours.text
         place = QRectF(option.rect.adjusted(EDGE, 0, 0, 0))
-        if chosen:
-            colours = on_accent(colours)
-        elif is_pale:
-            colours = colours._replace(suits=dict.fromkeys(colours.suits, text))
-        draw_deal(painter, row.deal.item, place, option.font, colours, text)
+        suits = self.suits(is_quiet=is_quiet, chosen=chosen)
+        draw_deal(painter, row.deal.item, place, option.font, suits, text)
         painter.restore()
 
     def _draw_outline(self, painter: QPainter, cell: QRect, index: Index) -> None:

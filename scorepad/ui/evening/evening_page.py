@@ -5,14 +5,14 @@ from datetime import date
 from enum import IntEnum
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import Form
-from scorepad.bridge.seats import NORTH, Seat, Seating
-from scorepad.bridge.setup import Setup, new_evening, same_again
+from scorepad.bridge.seats import NORTH, Seat
+from scorepad.bridge.setup import Setup, same_again
 from scorepad.ui.document import Document
 from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.evening_columns import EveningColumns
@@ -490,46 +490,6 @@ class EveningPage(OverlayPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.measure()
-
-
-class NewEveningPage(EveningPage):
-    """A new evening, which replaces the one on the screen."""
-
-    tables_asked = Signal(Setup)
-    """Several tables were chosen; this page stays until their dialog is done."""
-
-    def __init__(
-        self, document: Document, past: EarlierEvenings, over: QWidget | None = None
-    ) -> None:
-        self.tables = QPushButton(translate("words", "At several &tables…"))
-        super().__init__(
-            translate("words", "Who plays tonight?"),
-            translate("words", "&Begin as seated"),
-            past,
-            over=over,
-            further=Further(beside_change=[self.tables]),
-        )
-        self._document = document
-        self.tables.clicked.connect(self._ask_tables)
-        self.show_start(Setup())
-        self.about.name_it(date.today())
-        self.offer_again(document, past)
-        self._follow()
-        self._follow_form()
-
-    def _follow(self) -> None:
-        super()._follow()
-        self.tables.setHidden(self.people.is_drawing)
-
-    def _ask_tables(self) -> None:
-        if self.about.day_field.is_wrong():
-            return
-        people = Seating() if self.people.show_faults() else self.people.seating
-        about = self.about
-        self.tables_asked.emit(Setup(about.title.text(), about.day, people, note=about.note.note))
-
-    def do(self) -> None:
-        self._document.open(new_evening(self.start))
 
 
 def _same_as_last_time(names: Sequence[str]) -> str:

@@ -50,7 +50,7 @@ class Cells(QStyledItemDelegate):
         painter.setPen(colours.on_accent if chosen else ink)
         place = option.rect.adjusted(EDGE, 0, -EDGE, 0)
         if has_suits(text):
-            suits = on_accent(colours) if chosen else colours
+            suits = self.suits(is_quiet=model.is_quiet(row), chosen=chosen)
             draw_words(painter, text, QRectF(place), option.font, suits)
         else:
             painter.setFont(option.font)
@@ -58,6 +58,14 @@ class Cells(QStyledItemDelegate):
             whole = metrics.elidedText(text, option.textElideMode, place.width())
             painter.drawText(place, ALIGNMENTS[column.align], whole)
         painter.restore()
+
+    def suits(self, *, is_quiet: bool, chosen: bool) -> look.Colours:
+        """Return the colours in which a row shows suits."""
+        colours = look.colours()
+        if chosen:
+            return on_accent(colours)
+        pale = dict.fromkeys(colours.suits, colours.quiet)
+        return colours._replace(suits=pale) if is_quiet else colours
 
     def helpEvent(
         self,

@@ -68,7 +68,7 @@ class Openers(QObject):
     def new_evening(self) -> None:
         """Open the page for a new evening."""
         from scorepad.bridge.setup import new_evening
-        from scorepad.ui.evening.evening_page import NewEveningPage
+        from scorepad.ui.evening.new_evening_page import NewEveningPage
 
         page = self._lay_over(
             NewEveningPage, lambda: NewEveningPage(self._document, self.earlier, self._whole)

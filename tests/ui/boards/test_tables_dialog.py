@@ -30,7 +30,7 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.seats import Side
 from scorepad.ui.boards.entrant_fields import Kind
 from scorepad.ui.boards.tables_dialog import TablesDialog
-from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.parts.choice_box import ChoiceBox, T
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
@@ -783,7 +783,7 @@ def test_nothing_typed_is_lost_by_any_choice(opened: Opened, number: int) -> Non
     """Every choice in turn: all names, and everything else typed, are there."""
     window = opened()
     dialog = begin(window)
-    names = [f"Player{place} & Partner{place}" for place in range(number)]
+    names = [f"P{place} & Q{place}" for place in range(number)]
     for name, field in zip(names, dialog.who.names, strict=False):
         QTest.keyClicks(field, name)
     dialog.about.title.setText("Club night")

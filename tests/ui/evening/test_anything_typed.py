@@ -12,7 +12,8 @@ from scorepad.bridge.setup import Setup, new_evening
 from scorepad.exchange.evening_file import decode
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.ui.document import Document
-from scorepad.ui.evening.evening_page import EveningPage, NewEveningPage
+from scorepad.ui.evening.evening_page import EveningPage
+from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.evening.place_rows import PlaceRows
 from scorepad.ui.evening.results_section import ResultsSection
 from scorepad.ui.evening.this_evening_page import ThisEveningPage

@@ -14,7 +14,7 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Optio
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.setup import new_evening, setup_of
-from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.evening.new_evening_page import NewEveningPage
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import (
     CARDS,

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from scorepad.bridge.evening import Evening
-from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.parts.overlay import Overlay
 from scorepad.ui.scores.result_sheet import ResultSheet

@@ -11,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from scorepad.tables.table import Align, Column, Table
 from scorepad.ui import look
-from scorepad.ui.parts.rows import ROOT, TableModel
+from scorepad.ui.parts.rows import DOWN, ROOT, UP, SortedModel, TableModel
 
 
 class Keyed(NamedTuple):
@@ -33,8 +33,12 @@ class Letters(TableModel[Keyed]):
 
     def __init__(self) -> None:
         super().__init__(table())
-        fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
-        self.tester = QAbstractItemModelTester(self, fatal, self)
+        self.tester = watched(self)
+
+
+def watched(model: TableModel[Keyed]) -> QAbstractItemModelTester:
+    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
+    return QAbstractItemModelTester(model, fatal, model)
 
 
 class Moved(NamedTuple):
@@ -87,7 +91,7 @@ def letters(written: str, numbers: dict[str, int] | None = None) -> list[Keyed]:
     return [Keyed(letter, (numbers or {}).get(letter, ord(letter))) for letter in written]
 
 
-def shown(model: Letters) -> list[Keyed]:
+def shown(model: TableModel[Keyed]) -> list[Keyed]:
     return [model.row(number) for number in range(model.rowCount())]
 
 
@@ -199,6 +203,26 @@ def test_a_row_that_moves_and_changes_is_told_both() -> None:
     model.show(table(letters("bca", {"a": 7})))
     assert told.signals == [Moved(0, 2), "changed"]
     assert told.rows == shown(model)
+
+
+@given(st.lists(st.integers(0, 3), max_size=6), st.lists(st.integers(0, 3), max_size=4))
+def test_rows_that_are_sorted_or_added_are_followed(were: list[int], further: list[int]) -> None:
+    columns = [Column[Keyed]("number", value=lambda row: row.number)]
+    model = SortedModel(Table(columns), (0, UP), are_ranked=True)
+    tester = watched(model)
+    rows = [Keyed(f"{number}{at}", number) for at, number in enumerate(were + further)]
+    model.show(Table(columns, rows[: len(were)]))
+    indexes = [QPersistentModelIndex(model.index(row, 0)) for row in range(len(were))]
+    followed = [model.row(index) for index in indexes]
+    model.add(rows[len(were) :])
+    assert shown(model) == sorted(rows, key=lambda row: row.number)
+    told: list[bool] = []
+    model.layoutChanged.connect(lambda: told.append(True))
+    model.sort(0, DOWN)
+    assert told == [True]
+    assert [row.number for row in shown(model)] == sorted(were + further, reverse=True)
+    assert [model.row(index) for index in indexes] == followed
+    assert tester.model() is model
 
 
 def test_headings() -> None:

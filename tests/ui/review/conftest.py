@@ -47,8 +47,6 @@ def facts(archive: Archive) -> Iterator[Facts]:
 def open_standings(qtbot: QtBot, archive: Archive, facts: Facts) -> OpenStandings:
     def open_one(keys: list[int] | None = None, points: float = 12) -> StandingsPage:
         page = StandingsPage(archive, facts)
-        for model in page.models:
-            under_test(model, page)
         stand_alone(page, qtbot, points)
         if keys is not None:
             page.show_only(keys)

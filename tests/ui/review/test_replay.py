@@ -39,7 +39,7 @@ from tests.ui.ways.boards import boards_of_several_tables_replayed
 from tests.ui.ways.review import an_evening_replayed, shown_evenings
 from tests.ui.ways.sessions import HOWELL, evening
 from tests.ui.ways.table import Table, put_back
-from tests.ui.windows import flush, sample, shown, under_test
+from tests.ui.windows import flush, sample, shown
 
 Open = Callable[..., Replay]
 
@@ -61,8 +61,6 @@ def opened(qtbot: QtBot, archive: Archive) -> Open:
     def open_one(key: int | None = None) -> Replay:
         key = of_several_rounds(archive) if key is None else key
         window = made(key, archive, keeping_in(archive), qtbot)
-        for model in (window.deals, window.sheet.model(), window.back_score.model()):
-            under_test(model, window)
         window.setFocus()
         window.window().activateWindow()
         qtbot.waitUntil(window.isActiveWindow)

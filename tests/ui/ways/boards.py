@@ -15,7 +15,7 @@ from scorepad.ui.boards.clock_dialog import ClockDialog
 from scorepad.ui.boards.director_dialog import DirectorDialog
 from scorepad.ui.boards.merge_dialog import MergeDialog
 from scorepad.ui.boards.tables_dialog import TablesDialog
-from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.compared import compared

@@ -4,8 +4,8 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.options import CHICAGO, POINTS, Options
 from scorepad.bridge.points_scale import USUAL
-from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.evening.house_dialog import HouseDialog
+from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.evening.old_evening_page import OldEveningPage
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from tests.ui.ways.table import OVER, PLAYED, Table, way

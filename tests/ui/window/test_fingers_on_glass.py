@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.rounds import At
-from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.finger_scroll import HELD, STAYS, FingerScroll, Roller
 from scorepad.ui.parts.layouts import in_column
