@@ -21,7 +21,7 @@ from scorepad.bridge.movements import Movement
 from scorepad.bridge.seats import NORTH
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.boards.tables_dialog import TablesDialog
-from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.scores.settle_page import SettlePage
