@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.back_score import round_back_score
+from scorepad.bridge.back_score import back_score, round_back_score, running_totals
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.tables.table import FIGURES, Column, Table
@@ -20,6 +20,7 @@ from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column
 from scorepad.ui.parts.list_table import ListTable, in_words, set_size
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import hundreds, round_title, translate
 from scorepad.ui.words import rounds as rounds_words
 
@@ -80,10 +81,14 @@ class _OtherRounds(ListTable):
 
     def fit(self, room: int = 0, least: int = 0) -> None:
         """Be as high as its lines: as many as fit in this room, or else up to some in the least."""
-        line = self.verticalHeader().defaultSectionSize()
+        line = self.line_height
         most = max(1, min(self.most, (least - _FRAME) // line), (room - _FRAME) // line)
         self.setFixedHeight(self._height_of(most))
         self.scrollToBottom()
+
+    @property
+    def line_height(self) -> int:
+        return self.verticalHeader().defaultSectionSize()
 
     def least_height(self) -> int:
         """The height without room for more lines."""
@@ -91,7 +96,7 @@ class _OtherRounds(ListTable):
 
     def _height_of(self, most: int) -> int:
         lines = min(most, self.rounds.rowCount())
-        return lines * self.verticalHeader().defaultSectionSize() + _FRAME
+        return lines * self.line_height + _FRAME
 
     def _choose(self, index: QModelIndex) -> None:
         self.chosen.emit(self.rounds.row(index).number)
@@ -113,7 +118,9 @@ class DealsPane(QWidget):
         # The other rounds follow the deals, with the blank room below them.
         self._gap = QWidget()
         self._gap.setFixedHeight(_GAP)
-        column = (self.head, (self.list, _ALL), self._gap, self.others, STRETCH)
+        self.totals = Label()
+        self._has_totals = False
+        column = (self.head, (self.list, _ALL), self._gap, self.others, self.totals, STRETCH)
         in_column(*column, inside=self, margins=NO_MARGINS, spacing=_SPACING)
         document.changed.connect(self.follow)
         deals.turned.connect(self.follow)
@@ -131,7 +138,7 @@ class DealsPane(QWidget):
         )
         self._gap.setHidden(self.others.isHidden())
         self._name()
-        self._fit()
+        self.show_totals(shown=self._has_totals)
 
     def _fit(self) -> None:
         """Let the list be no higher than its deals, and the other rounds have what is left."""
@@ -140,7 +147,11 @@ class DealsPane(QWidget):
         high = self.list.height_for(self.number) + beside
         self.list.setMaximumHeight(high)
         room = self.height() - self.head.height() - _GAP - 3 * _SPACING
-        self.others.fit(room - high, room - self.list.height_for(min(_LEAST_DEALS, self.number)))
+        least = self.list.height_for(min(_LEAST_DEALS, self.number))
+        totals = self.totals.heightForWidth(self.width()) + _SPACING if self.totals.text() else 0
+        self.totals.setVisible(0 < totals <= room - least - self.others.line_height)
+        room -= totals if self.totals.isVisibleTo(self) else 0
+        self.others.fit(room - high, room - least)
 
     @property
     def number(self) -> int:
@@ -169,7 +180,16 @@ class DealsPane(QWidget):
         self.list.set_size(points)
         self.others.set_size(points)
         self.head.setFont(text_font(points, bold=True))
+        self.totals.setFont(text_font(points))
         self._name()
+        self._fit()
+
+    def show_totals(self, *, shown: bool) -> None:
+        """Say what everybody has won so far, where the back score has no room."""
+        self._has_totals = shown
+        stood = running_totals(back_score(self._document.scored)) if shown else {}
+        best_first = dict(sorted(stood.items(), key=lambda each: -each[1]))
+        self.totals.setText(back_score_words.in_all(best_first) if best_first else "")
         self._fit()
 
     def fold(self, most: int) -> None:

@@ -28,7 +28,8 @@ from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, complaint, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.tips import Index
-from scorepad.ui.words import hundreds, translate
+from scorepad.ui.words import back_score as back_score_words
+from scorepad.ui.words import translate
 
 
 class ResultsSection(QWidget):
@@ -108,7 +109,7 @@ class ResultsSection(QWidget):
         if self.message.text():
             self._say(fault[1] if fault else "")
         columns = () if fault else back_score(score_evening(self.evening))
-        self.totals.setText(_totals(running_totals(columns)) if columns else "")
+        self.totals.setText(back_score_words.in_all(running_totals(columns)) if columns else "")
 
     def _say(self, message: str) -> None:
         self.message.say(message)
@@ -233,12 +234,3 @@ def _unit_name(kind: FigureUnit) -> str:
     if kind is FigureUnit.HUNDREDS:
         return translate("words", "&Hundreds, as on the back score: 18 and −18")
     return translate("words", "&Points: the total of a side, beside both its players")
-
-
-def _totals(won: Mapping[str, int]) -> str:
-    """Return the totals of all rounds, to compare with the paper: Ann +18, Bob −18."""
-    figures = (
-        translate("words", "{name} {points}").format(name=name, points=hundreds(points))
-        for name, points in won.items()
-    )
-    return translate("words", "In all: {figures}").format(figures=", ".join(figures))

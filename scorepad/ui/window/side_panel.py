@@ -117,6 +117,7 @@ class SidePanel(QSplitter):
             self._deals.fold(MOST_LINES)
             self._write(self._shown)
         self._scores.setVisible(has_room)
+        self._deals.show_totals(shown=self._scores.is_wanted and not has_room)
         scores = height_of(self._scores, self._scores.model().rowCount())
         high = sum(self.sizes())
         now = self.sizes()[1]

@@ -1,5 +1,6 @@
 """Texts of the back score."""
 
+from collections.abc import Mapping
 from unicodedata import bidirectional
 
 from scorepad.ui.words import hundreds, player_name, translate
@@ -16,6 +17,17 @@ def chart_label(name: str, total: int) -> str:
 
 def _is_from_right(letter: str) -> bool:
     return bidirectional(letter) in ("R", "AL")
+
+
+def in_all(won: Mapping[str, int]) -> str:
+    """Return the totals of all rounds: Ann +18, Bob −18."""
+    figures = (
+        translate("words", "{name} {points}")
+        .format(name=player_name(name), points=hundreds(points))
+        .replace(" ", "\N{NO-BREAK SPACE}")
+        for name, points in won.items()
+    )
+    return translate("words", "In all: {figures}").format(figures=", ".join(figures))
 
 
 def boards_do_not_count() -> str:

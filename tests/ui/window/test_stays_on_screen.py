@@ -43,3 +43,17 @@ def test_it_keeps_its_size_in_every_state_with_and_without_the_pad(
             QApplication.processEvents()
             assert window.minimumSizeHint().expandedTo(LOW) == LOW, (state, pad, deals)
             assert window.size() == LOW, (state, pad, deals)
+
+
+def test_the_totals_are_said_where_the_back_score_has_no_room(opened: Opened) -> None:
+    window = opened(read_score_file(f"form rubber\n{FOUR}\n{WON * 8}N 1S=\n".encode()))
+    window.resize(LOW)
+    QApplication.processEvents()
+    said = window.tonight.deals_pane.totals
+    assert not window.back_score.isHidden()
+    assert said.isHidden()
+    window.entry.pad.setChecked(True)
+    QApplication.processEvents()
+    assert window.back_score.isHidden()
+    assert said.isVisible()
+    assert said.text().replace("\N{NO-BREAK SPACE}", " ").startswith("In all: Max +72, Olga +72")
