@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>In all: {figures}</source>
-        <extracomment>Words in This evening and New evening (totals)</extracomment>
+        <extracomment>Words in Back score (in all)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8873,7 +8873,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{name} {points}</source>
-        <extracomment>Words in This evening and New evening (totals)</extracomment>
+        <extracomment>Words in Back score (in all)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>In all: {figures}</source>
-        <extracomment>Words in This evening and New evening (totals)</extracomment>
+        <extracomment>Words in Back score (in all)</extracomment>
         <translation>Insgesamt: {figures}</translation>
     </message>
     <message>
@@ -8937,7 +8937,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <extracomment>Words in This evening and New evening (totals)</extracomment>
+        <extracomment>Words in Back score (in all)</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>

@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>In all: {figures}</source>
-        <extracomment>Words in This evening and New evening (totals)</extracomment>
+        <extracomment>Words in Back score (in all)</extracomment>
         <translation>En tout&#xa0;: {figures}</translation>
     </message>
     <message>
@@ -8937,7 +8937,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <extracomment>Words in This evening and New evening (totals)</extracomment>
+        <extracomment>Words in Back score (in all)</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>

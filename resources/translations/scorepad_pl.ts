@@ -2755,7 +2755,7 @@
     </message>
     <message>
         <source>In all: {figures}</source>
-        <extracomment>Words in This evening and New evening (totals)</extracomment>
+        <extracomment>Words in Back score (in all)</extracomment>
         <translation>Razem: {figures}</translation>
     </message>
     <message>
@@ -8999,7 +8999,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{name} {points}</source>
-        <extracomment>Words in This evening and New evening (totals)</extracomment>
+        <extracomment>Words in Back score (in all)</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>

@@ -350,7 +350,8 @@ class Tonight(QWidget):
         low = is_end and foot_height() > min(max(FINGER, high * _LOW_SHARE), high * _MESSAGE_SHARE)
         compact = (pad or low) and not (is_end and self.notice.asks)
         self.entry.fit_height(round(high * _ENTRY_SHARE), compact=compact, pad=pad)
-        self.sheet.set_usual_height(self._usual_height())
+        is_large = self._settings.points > look.usual_points()
+        self.sheet.set_usual_height(self._usual_height() if is_large else 0)
         self._lay_notice()
 
     def _lay_notice(self) -> None:
