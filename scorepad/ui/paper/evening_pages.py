@@ -149,11 +149,13 @@ def _blocks(
     if _sessions(scored, numbers):
         return blocks
     sparse = usual == 2 or emptiest(blocks, body) < SPARSE
-    if sparse and not wanted.large and (fewer := pages_of(laid_out(SMALLEST), body)) < usual:
-        sizes = (*SMALLER, SMALLEST)
-        size = next(each for each in sizes if pages_of(laid_out(each), body) <= fewer)
-        ways = (laid_out(size, told) for told in (whole, size))
-        return next(each for each in ways if pages_of(each, body) <= fewer)
+    smallest = laid_out(SMALLEST) if sparse and not wanted.large else blocks
+    if (fewer := pages_of(smallest, body)) < usual:
+        ways = ((size, laid_out(size)) for size in SMALLER)
+        fitting = ((size, each) for size, each in ways if pages_of(each, body) <= fewer)
+        size, smaller = next(fitting, (SMALLEST, smallest))
+        larger = laid_out(size, whole)
+        return larger if pages_of(larger, body) <= fewer else smaller
     full = fullness(blocks, body) if row or (usual == 1 and not wanted.large) else 1.0
     if full < FULL:  # sheets above their deals rather than beside, if they fill more
         over = laid_out(whole, over=True)

@@ -72,8 +72,8 @@ BEGUN, LEAST_BEGUN, MORE_ALONE = 0.33, 0.18, 1.35
 long; and how much larger it is on a page where they do not."""
 LEAST_LARGE = 13.0
 """The least text size for which a table in large print keeps its columns."""
-TITLE_ROW = 0.3
-"""The height of the title above a sheet that fills its page, in rows."""
+TITLE_ROW, LARGE_TITLE_ROW = 0.3, 0.45
+"""The height of the title above a sheet that fills its page, in rows, and in large print."""
 BELOW_NAMES = 0.4 * DOTS
 """The space below the players of a round, in text sizes."""
 MANY_COLUMNS = 0.88
@@ -236,15 +236,16 @@ class PrintedRound:
 
     def alone(self) -> Iterator[Block]:
         """Yield the sheet as large as the page, with a line for each name, unless it has wheels."""
-        high = self.body.height() / (rows_of(self.said.lines) + TITLE_ROW)
+        title_row = LARGE_TITLE_ROW if self.wanted.large else TITLE_ROW
+        high = self.body.height() / (rows_of(self.said.lines) + title_row)
         row = min(self.body.width() / WIDTH, high)
         header = lay_out(self.scored).lines[0]
         is_plain = isinstance(header, Header) and not (header.wheel or header.changes)
         if (self.wanted.large or is_plain) and row >= LARGE_PART:
-            title = Block(TITLE_ROW * row, partial(self._draw_title, row))
+            title = Block(title_row * row, partial(self._draw_title, row))
             part = replace(self.sheet(row), games=False)
             if not self.scored.is_settled:
-                part = replace(part, height=self.body.height() / row - TITLE_ROW)
+                part = replace(part, height=self.body.height() / row - title_row)
             if self.wanted.large:
                 part = replace(part, least=LARGE_NAMES * row)
             else:
