@@ -65,6 +65,8 @@ class EveningResult(NamedTuple):
     in_imps: bool
     """Whether all scores are IMPs."""
     best_deal: BestDeal | None
+    goes_on: bool = False
+    """Whether its last round is still being played."""
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -82,7 +84,17 @@ def evening_result(evening: ScoredEvening) -> EveningResult:
     in_imps = bool(settled) and all(each.round.options.form is POINTS for each in settled)
     rounds = len(columns) or sum(bool(scored.deals) for scored in evening.played)
     best = _best_deal(evening, in_imps=in_imps)
-    return EveningResult(placed(scores), rounds, bool(scores) and not columns, in_imps, best)
+    in_points, goes_on = bool(scores) and not columns, _goes_on(evening)
+    return EveningResult(placed(scores), rounds, in_points, in_imps, best, goes_on)
+
+
+def _goes_on(evening: ScoredEvening) -> bool:
+    """Whether the last round has deals and no end; boards may end with any of them."""
+    last = evening.rounds[-1:]
+    return any(
+        each.deals and not each.is_settled and each.round.options.form is not DUPLICATE
+        for each in last
+    )
 
 
 def course(evening: ScoredEvening) -> Course:

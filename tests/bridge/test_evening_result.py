@@ -110,6 +110,14 @@ def test_where_all_have_the_same_nobody_wins() -> None:
     assert tied.winners == ()
 
 
+def test_it_goes_on_while_the_last_round_does() -> None:
+    finished, open_ = entered("N 4S=", "N 4S="), entered("N 1S=")
+    boards = entered(on_board(1, "N 4S="), form=DUPLICATE)
+    assert not evening_result(played(finished)).goes_on
+    assert evening_result(played(finished, open_)).goes_on
+    assert not evening_result(played(finished, boards)).goes_on
+
+
 def test_boards_alone_are_counted_in_points() -> None:
     boards = entered(on_board(1, "N 4S="), on_board(2, "E 1C="), form=DUPLICATE, seating=FOUR)
     result = evening_result(played(boards))

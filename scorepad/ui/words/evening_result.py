@@ -27,12 +27,18 @@ MOST_NAMED = 3
 
 
 def headline(result: EveningResult) -> str:
-    """Return a headline such as Ingrid wins the evening."""
+    """Return a headline: Ingrid wins the evening, or leads while it goes on."""
     if not result.order:
         return nothing_decided()
     if not 0 < len(result.winners) <= MOST_NAMED:
         return nobody_wins()
-    return wins(result.winners)
+    return leads(result.winners) if result.goes_on else wins(result.winners)
+
+
+def leads(names: Sequence[str]) -> str:
+    if len(names) == 1:
+        return translate("words", "{player} leads").format(player=names[0])
+    return translate("words", "{players} lead").format(players=all_of(names))
 
 
 def wins(names: Sequence[str]) -> str:

@@ -9,10 +9,10 @@ from scorepad.bridge.ranking import RankedEntrant, Ranking, place
 from scorepad.bridge.translatable import plural
 from scorepad.bridge.typed.director import entrants_of
 from scorepad.tables.sides import short_side
-from scorepad.ui.words import all_of, in_order, translate
 from scorepad.ui.words import boards as boards_words
+from scorepad.ui.words import in_order, translate
 from scorepad.ui.words import ranking as ranking_words
-from scorepad.ui.words.evening_result import MOST_NAMED, nobody_wins, nothing_decided, wins
+from scorepad.ui.words.evening_result import MOST_NAMED, leads, nobody_wins, nothing_decided, wins
 
 _MOST_OTHERS = 4
 """The most scores of others listed with the best board."""
@@ -54,11 +54,7 @@ def headline(ranking: Ranking) -> str:
         return nobody_wins()
     people = _people(ranking, first[0])
     names = people if len(first) == 1 and people else [_name(ranking, one) for one in first]
-    if all_played(ranking.comparison):
-        return wins(names)
-    if len(names) == 1:
-        return translate("words", "{player} leads").format(player=names[0])
-    return translate("words", "{players} lead").format(players=all_of(names))
+    return wins(names) if all_played(ranking.comparison) else leads(names)
 
 
 def order(ranking: Ranking) -> tuple[tuple[str, str, str], ...]:
