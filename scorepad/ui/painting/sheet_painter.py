@@ -27,13 +27,13 @@ from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, sheet_font, text_font
 from scorepad.ui.painting.contract_painter import deal_width, draw_deal
 from scorepad.ui.painting.wrapping import cut, write
 
-COLUMN = 3.4
+_COLUMN = 3.4
 """The width of a column, in rows."""
-REASON = 1.4
+_REASON = 1.4
 """The width for the reason of points, between number and figure of a board."""
 MARGIN = 0.3
 """The paper's margin at either side, in rows."""
-WIDTH = 2 * (COLUMN + MARGIN)
+WIDTH = 2 * (_COLUMN + MARGIN)
 
 
 class Ink(NamedTuple):
@@ -156,7 +156,7 @@ def _draw_figure(
     painter.setPen(_colour(row, at, ink))
     painter.drawText(place, RIGHT, text)
     if ink.marks and at:
-        painter.setFont(small_font(ink))
+        painter.setFont(_small_font(ink))
         painter.setPen(ink.colours.quiet)
         mark = QRectF(place.right() + 0.25 * ink.row, rect.top(), ink.row, rect.height())
         painter.drawText(mark, LEFT, f"({words.letter(row.letter_at(at.place))})")
@@ -183,9 +183,9 @@ SMALL = 0.34
 """The size of small text, in rows."""
 FIGURE = 0.76
 """The size of a figure within its row."""
-SMALLEST = 0.75
+_SMALLEST = 0.75
 """How much long small text may be shrunk."""
-NARROWEST, _NARROW = 0.75, 0.9
+_NARROWEST, _NARROW = 0.75, 0.9
 """How much it may be narrowed then, and names that have a line each before they are shortened."""
 _BESIDE = 0.3
 """The minimum distance between contract and figure of a board, in rows."""
@@ -193,7 +193,7 @@ _BESIDE = 0.3
 
 def _figure_rect(column: QRectF) -> QRectF:
     """Return the area that figures are right-aligned in, within their column."""
-    return column.adjusted(0, 0, -1.15 / COLUMN * column.width(), 0)
+    return column.adjusted(0, 0, -1.15 / _COLUMN * column.width(), 0)
 
 
 def _board_figure(column: QRectF, ink: Ink) -> QRectF:
@@ -204,7 +204,7 @@ _WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
 """For words whose line may be lower than their letters: descenders are seen."""
 
 
-def small_font(ink: Ink) -> QFont:
+def _small_font(ink: Ink) -> QFont:
     """Return the font of small text; copy it to change it."""
     return _words(round(max(ink.words, SMALL * ink.row * ink.times)))
 
@@ -228,7 +228,7 @@ def _words(pixels: int) -> QFont:
 
 def _smallest(ink: Ink) -> float:
     """Return how much small text may be shrunk if it is long."""
-    return max(SMALLEST, min(1.0, ink.words / small_font(ink).pixelSize()))
+    return max(_SMALLEST, min(1.0, ink.words / _small_font(ink).pixelSize()))
 
 
 def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF, ink: Ink) -> None:
@@ -264,9 +264,9 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
 
 def _draw_players(painter: QPainter, header: Header, rect: QRectF, top: float, ink: Ink) -> None:
     """Write the players of each side one below the other, all alike, shorter if they are long."""
-    high = min(NAME_HEIGHT * ink.row, 1.3 * small_font(ink).pixelSize())
+    high = min(NAME_HEIGHT * ink.row, 1.3 * _small_font(ink).pixelSize())
     room = column_rect(rect, 0).width() - 0.2 * ink.row
-    width = QFontMetricsF(small_font(ink)).horizontalAdvance
+    width = QFontMetricsF(_small_font(ink)).horizontalAdvance
     pairs = [pair if words.have_names(pair) else () for pair in (header.we, header.they)]
     for told in _shorter_and_shorter([*pairs[0], *pairs[1]]):
         longest = max(told, key=width, default="")
@@ -305,7 +305,7 @@ def draw_wheel(
     reach = radius * 0.7
     for x in (-reach, reach):
         painter.drawLine(hub - QPointF(x, reach), hub + QPointF(x, reach))
-    font = QFont(small_font(ink))
+    font = QFont(_small_font(ink))
     order = (header.foot, header.foot.left, header.foot.partner, header.foot.right)
     for spoke in header.wheel:
         away = ((0, 0.62), (-0.62, 0), (0, -0.62), (0.62, 0))[order.index(spoke.dealer)]
@@ -323,10 +323,10 @@ def _draw_names(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> No
     pairs = [pair if words.have_names(pair) else () for pair in (header.we, header.they)]
     spare = 0.55 * ink.row if header.wheel and not header.is_titled else 0.0
     room = rect.width() / 2 - spare - 0.2 * ink.row
-    width = QFontMetricsF(small_font(ink)).horizontalAdvance
+    width = QFontMetricsF(_small_font(ink)).horizontalAdvance
     for sides in words.sides(*pairs):
         longest = max(sides, key=width)
-        if width(longest) * _smallest(ink) * NARROWEST <= room:
+        if width(longest) * _smallest(ink) * _NARROWEST <= room:
             break
     for column, names in enumerate(sides):
         place = column_rect(rect, column).adjusted(spare * column, 0, spare * (column - 1), 0)
@@ -346,13 +346,13 @@ def _draw_within(
 
 def _font_within(text: str, ink: Ink, room: float) -> QFont:
     """Return the font of small text: smaller and then narrower if it is long."""
-    font = small_font(ink)
+    font = _small_font(ink)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > room:
         font = QFont(font)
         smaller = max(_smallest(ink), room / width)
         font.setPixelSize(max(1, int(font.pixelSize() * smaller)))
-        font.setStretch(int(100 * max(NARROWEST, min(1.0, room / width / smaller))))
+        font.setStretch(int(100 * max(_NARROWEST, min(1.0, room / width / smaller))))
     return font
 
 
@@ -382,10 +382,10 @@ def with_large_figures(ink: Ink, boards: Sequence[tuple[BoardLine, QRectF]]) -> 
     """Return ink for figures as large as on other sheets, if those of a list have room."""
     share = FIGURE
     for board, rect in boards:
-        font, item = small_font(_beside_figure(ink, rect)), board.deal.item
+        font, item = _small_font(_beside_figure(ink, rect)), board.deal.item
         used = 0.1 * ink.row + 1.5 * font.pixelSize() + _BESIDE * ink.row
         if isinstance(item, Adjustment):
-            used += REASON * ink.row
+            used += _REASON * ink.row
         else:
             used += deal_width(item, font)
             if board.deal.compared and item.points_held:
@@ -401,7 +401,7 @@ def with_large_figures(ink: Ink, boards: Sequence[tuple[BoardLine, QRectF]]) -> 
 
 def _beside_figure(ink: Ink, rect: QRectF) -> Ink:
     """Return ink for text that leaves room for a figure beside it."""
-    room = rect.width() / (2 * COLUMN * ink.row)
+    room = rect.width() / (2 * _COLUMN * ink.row)
     return ink._replace(times=max(1.0, min(ink.times, room)))
 
 
@@ -421,17 +421,17 @@ def _draw_board(
         painter.drawRect(rect.adjusted(1, 1, -1, -1))
     colour = _colour(row, at, ink)
     left = rect.adjusted(0.1 * ink.row, 0, 0, 0)
-    painter.setFont(small_font(ink))
+    painter.setFont(_small_font(ink))
     painter.setPen(ink.colours.quiet)
     item = board.deal.item
     if isinstance(item, Adjustment) or row.options.counts(passed_out=item.is_passed_out):
         painter.drawText(left, LEFT, str(board.deal.number))
-    place = left.adjusted(1.5 * small_font(ink).pixelSize(), 0, 0, 0)
+    place = left.adjusted(1.5 * _small_font(ink).pixelSize(), 0, 0, 0)
     if isinstance(board.deal.item, Adjustment):
-        place.setWidth(REASON * ink.row)
-        write(painter, board.deal.item.reason, place, small_font(ink), ink.colours.quiet)
+        place.setWidth(_REASON * ink.row)
+        write(painter, board.deal.item.reason, place, _small_font(ink), ink.colours.quiet)
     else:
-        end = draw_deal(painter, board.deal.item, place, small_font(ink), ink.colours, colour)
+        end = draw_deal(painter, board.deal.item, place, _small_font(ink), ink.colours, colour)
         if board.deal.compared:
             side, held = board.deal.item.points_held or (board.ours.other, "?")
             asks = board.deal.compared.lacks_points

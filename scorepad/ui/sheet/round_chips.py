@@ -14,10 +14,10 @@ from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
-SMALLER = 0.9
-EDGE = 20
-GAP, SPACING, PADDING = 12, 6, 32
-MOST = 110
+_SMALLER = 0.9
+_EDGE = 20
+_GAP, _SPACING, _PADDING = 12, 6, 32
+_MOST = 110
 """The maximum height in pixels; larger text would take room from the sheet."""
 
 
@@ -31,13 +31,13 @@ class RoundChips(QWidget):
         super().__init__()
         self._document = document
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(GAP, 0, GAP, 0)
-        self._row.setSpacing(SPACING)
+        self._row.setContentsMargins(_GAP, 0, _GAP, 0)
+        self._row.setSpacing(_SPACING)
         self._row.addStretch(1)
         self._row.addStretch(1)
         self._said: list[tuple[str, str, str]] = []
         self._shown = -1
-        self._most = MOST
+        self._most = _MOST
         self._lines = 2
         """One if the text of two would be small."""
         self.chips: list[QPushButton] = []
@@ -78,15 +78,15 @@ class RoundChips(QWidget):
 
     def fit_height(self, most: int) -> None:
         """Limit the height, which is reserved with or without chips."""
-        self._most = min(most, MOST)
+        self._most = min(most, _MOST)
         self._size_words()
 
     def _size_words(self) -> None:
-        points = look.points() * SMALLER
+        points = look.points() * _SMALLER
         line, most = QFontMetrics(text_font(points)).height(), max(FINGER, self._most)
-        self._lines = 2 if most - EDGE >= LEAST_SHARE * 2 * line else 1
-        wanted = line * self._lines + EDGE
-        self.setFont(text_font(points * min(1, (most - EDGE) / (wanted - EDGE))))
+        self._lines = 2 if most - _EDGE >= LEAST_SHARE * 2 * line else 1
+        wanted = line * self._lines + _EDGE
+        self.setFont(text_font(points * min(1, (most - _EDGE) / (wanted - _EDGE))))
         self.setFixedHeight(min(wanted, most))
         for chip in self.chips:
             chip.setFont(self.font())
@@ -102,10 +102,10 @@ class RoundChips(QWidget):
     def _show_those_with_room(self) -> None:
         """Show all chips, or those around the shown round if there is no room for all."""
         nearest = sorted(range(len(self.chips)), key=lambda place: abs(place - self._shown))
-        room = self.width() - 2 * GAP + SPACING
+        room = self.width() - 2 * _GAP + _SPACING
         for place in nearest:
             chip = self.chips[place]
-            room -= chip.width() + SPACING
+            room -= chip.width() + _SPACING
             chip.setVisible(len(self.chips) > 1 and room >= 0)
 
     def _choose(self, number: int) -> None:
@@ -115,13 +115,14 @@ class RoundChips(QWidget):
     def _fit(self) -> None:
         """Show as much of each round as fits: everything, its figures, or its number."""
         metrics = QFontMetrics(self.font())
-        room = self.width() - 2 * GAP + SPACING
+        room = self.width() - 2 * _GAP + _SPACING
         for parts in range(self._lines + 1, 0, -1):
             texts = [_lines(said[:parts]) for said in self._said]
             widths = [
-                max(FINGER, PADDING + max(map(metrics.horizontalAdvance, lines))) for lines in texts
+                max(FINGER, _PADDING + max(map(metrics.horizontalAdvance, lines)))
+                for lines in texts
             ]
-            if sum(widths) + SPACING * len(widths) <= room:
+            if sum(widths) + _SPACING * len(widths) <= room:
                 break
         for chip, lines, width, said in zip(self.chips, texts, widths, self._said, strict=True):
             chip.setText("\n".join(lines).replace("&", "&&"))

@@ -22,26 +22,26 @@ from scorepad.ui.words import have_names
 
 GAP = 12.0
 """The margin around the sheet, in pixels."""
-WIDEST = 1.25
+_WIDEST = 1.25
 """The maximum width of a sheet relative to its height."""
-WIDER = 1.5
+_WIDER = 1.5
 """The factor by which large text may widen it."""
-ROWS = 11.0
+_ROWS = 11.0
 """The rows of a sheet at its usual size; with more figures, rows are lower."""
-LEAST_ROW, LARGE_ROW, LARGE_BOARD = 21.5, 34.0, 26.0
+_LEAST_ROW, _LARGE_ROW, _LARGE_BOARD = 21.5, 34.0, 26.0
 """The minimum heights of usual and large rows, in pixels; below, old figures are folded.
 
 A board says more than its figure in a row, and in smaller text.
 """
-SMALLEST_ROW = 17.0
+_SMALLEST_ROW = 17.0
 """The absolute minimum, if there would be no room even for names and totals."""
 _LOWER = 0.92
 """How low rows become, relative to their height, where one figure fewer is folded then."""
-MOST_LARGER, LARGER_NARROW = 1.5, 1.2
+_MOST_LARGER, _LARGER_NARROW = 1.5, 1.2
 """How much large text enlarges names at most, and how much on a narrow sheet."""
 LEAST_WORDS, LARGE_WORDS = 12.0, 20.0
 """The minimum sizes of names in pixels, usual and with large text, for which figures give way."""
-LEAST_BETWEEN = 2.5
+_LEAST_BETWEEN = 2.5
 """The minimum of rows between the header and the totals."""
 
 
@@ -88,7 +88,7 @@ def placed_sheet(
     and are always legible.
     """
     high = max(1.0, desk.height() - 2 * GAP)
-    wide = max(1.0, min(desk.width() - 2 * GAP, min(max(1, times), WIDER) * WIDEST * high))
+    wide = max(1.0, min(desk.width() - 2 * GAP, min(max(1, times), _WIDER) * _WIDEST * high))
     lines = [sheet_row.line for sheet_row in rows]
     lowest = max(least, _least_row(lines, times))
     row, needed = _row(lines, high, wide, times, lowest)
@@ -96,8 +96,8 @@ def placed_sheet(
     if isinstance(head := lines[0], Header):
         head = head._replace(is_named=any(map(have_names, (head.we, head.they))))
         blank = high / min(row, lowest) - needed
-        beside = LARGER_NARROW * wide / WIDTH
-        wished = min(words / SMALL, MOST_LARGER * row, beside, row * (1 + blank / head.height))
+        beside = _LARGER_NARROW * wide / WIDTH
+        wished = min(words / SMALL, _MOST_LARGER * row, beside, row * (1 + blank / head.height))
         legible = min(min(LEAST_WORDS * times, LARGE_WORDS) / SMALL, beside)
         larger = max(larger, wished / row)
         lines[0] = head._replace(times=larger)
@@ -147,12 +147,12 @@ def placed_sheet(
 
 def usual_width(high: float, times: float) -> float:
     """Return the width of few figures on a sheet of this height, enlarged by `times`."""
-    return times * (high - 2 * GAP) / ROWS * WIDTH + 2 * GAP
+    return times * (high - 2 * GAP) / _ROWS * WIDTH + 2 * GAP
 
 
 def _least_row(lines: Sequence[SheetLine], times: float) -> float:
     is_listed = any(isinstance(line, BoardLine) for line in lines)
-    return min(LARGE_BOARD if is_listed else LARGE_ROW, times * LEAST_ROW)
+    return min(_LARGE_BOARD if is_listed else _LARGE_ROW, times * _LEAST_ROW)
 
 
 def _row(
@@ -161,9 +161,9 @@ def _row(
     """Return the height of a row in pixels, and the number of rows needed."""
     head, *_, last = place(lines)
     needed = last.top + last.height
-    row = min(times * high / ROWS, wide / WIDTH)
+    row = min(times * high / _ROWS, wide / WIDTH)
     row = min(row, max(lowest, high / needed))
-    row = min(row, max(SMALLEST_ROW, high / (head.height + last.height + LEAST_BETWEEN)))
+    row = min(row, max(_SMALLEST_ROW, high / (head.height + last.height + _LEAST_BETWEEN)))
     return row, needed
 
 
@@ -176,7 +176,7 @@ def _lower(lines: Sequence[SheetLine], high: float, row: float, least: float) ->
     needed = last.top + last.height
     folded = int(needed - high / row)
     lower = (high - head.height * row) / (needed - head.height - max(0, folded))
-    return min(row, lower) if lower >= max(LEAST_ROW, least, _LOWER * row) else row
+    return min(row, lower) if lower >= max(_LEAST_ROW, least, _LOWER * row) else row
 
 
 def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:

@@ -9,7 +9,7 @@ from scorepad.ui.sheet.round_chips import RoundChips
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 
-CHIPS_SHARE = 0.2
+_CHIPS_SHARE = 0.2
 """The maximum share of a low window for the chips."""
 
 
@@ -29,7 +29,7 @@ class SheetStage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.chips.fit_height(round(self.height() * CHIPS_SHARE))
+        self.chips.fit_height(round(self.height() * _CHIPS_SHARE))
 
     def _show_turned(self) -> None:
         self.chips.show_as_seen(self.sheet.round)

@@ -43,21 +43,21 @@ from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
-QUIET_MINUTES = 10
-HIGH = 768
+_QUIET_MINUTES = 10
+_HIGH = 768
 """The screen height in pixels for the sizes below, which scale with it."""
-TOTAL, NAMES, TABLE, WORDS, TYPED, CLOCK, MARGIN = 96, 24, 26, 25, 48, 44, 20
-TOTAL_ROOM = 1.3
+_TOTAL, _NAMES, _TABLE, _WORDS, _TYPED, _CLOCK, _MARGIN = 96, 24, 26, 25, 48, 44, 20
+_TOTAL_ROOM = 1.3
 """The height of the large totals, relative to their figures."""
-LONG_TOTAL, TOTALS_SHARE = "0000", 0.17
+_LONG_TOTAL, _TOTALS_SHARE = "0000", 0.17
 """A long total, and its share of the width, so that two of them stay apart."""
 _WON, _WON_SHARE = 64, 0.24
 """The size of who won a round, and its most share of the height."""
-LEAST_TYPED = 0.6
+_LEAST_TYPED = 0.6
 """How much typed text may shrink to stay in one line."""
 _LARGER = 1.3
 """How much larger the words may be with large words elsewhere."""
-FIGURES = 1.45
+_FIGURES = 1.45
 """How much larger figures on the sheet are than usual."""
 
 
@@ -96,7 +96,7 @@ class TableView(QWidget):
         """For those without an Esc key."""
         self._offers_phones = False
         self.phones = QPushButton(phones_words.menu_entry().replace("&", ""))
-        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MINUTES * 60_000)
+        self._quiet = QTimer(self, singleShot=True, interval=_QUIET_MINUTES * 60_000)
         for button in (self.leave, self.phones):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._arrange()
@@ -222,7 +222,7 @@ class TableView(QWidget):
     def _show_clock(self) -> None:
         """Show the clock if it is on, and emphasise the end of a round."""
         clock = self._tonight.clock
-        font = _pixels(CLOCK * self._times)
+        font = _pixels(_CLOCK * self._times)
         font.setBold(clock.warns)
         self.clock.setFont(font)
         self.clock.setText(clock.said)
@@ -249,21 +249,21 @@ class TableView(QWidget):
 
     def _fit_typed(self) -> None:
         """Write typed text in one line if legible, so that the parts above stay in place."""
-        most = self._points(TYPED)
+        most = self._points(_TYPED)
         room = self.width() - 2 * self._edge
-        font = in_one_line(self.typed.text(), most, most * LEAST_TYPED, room)
+        font = in_one_line(self.typed.text(), most, most * _LEAST_TYPED, room)
         self.typed.setFont(font)
 
     def _fit_won(self) -> None:
         """Write who won as large as there is room beside the sheet."""
         left, _, right, _ = WORDS_MARGINS
         room = QSizeF(self.table.width() - left - right, self.height() * _WON_SHARE)
-        most, least = self._points(_WON), self._points(WORDS)
+        most, least = self._points(_WON), self._points(_WORDS)
         self.won.setFont(in_lines(self.won.text(), most, least, room, bold=True))
 
     def _fit_foot(self) -> None:
         """Write the back score larger if it fits in one line beside the button."""
-        least = self._points(WORDS)
+        least = self._points(_WORDS)
         room = self.width() - 2 * self._edge
         if self._offers_phones:
             room -= self.phones.sizeHint().width() + self._edge
@@ -312,27 +312,27 @@ class TableView(QWidget):
         """Size all words for the screen."""
         times = self._times
         for total, names in zip(self.totals, self.names, strict=True):
-            font = sheet_font(TOTAL * times)
+            font = sheet_font(_TOTAL * times)
             font.setBold(True)
-            most = self.width() * TOTALS_SHARE / QFontMetricsF(font).horizontalAdvance(LONG_TOTAL)
-            font.setPixelSize(round(TOTAL * times * min(1, most)))
+            most = self.width() * _TOTALS_SHARE / QFontMetricsF(font).horizontalAdvance(_LONG_TOTAL)
+            font.setPixelSize(round(_TOTAL * times * min(1, most)))
             total.setFont(font)
-            total.setFixedHeight(round(QFontMetricsF(font).capHeight() * TOTAL_ROOM))
-            names.setFont(_pixels(NAMES * times))
-        self.last.setFont(_pixels(WORDS * times * self._larger))
+            total.setFixedHeight(round(QFontMetricsF(font).capHeight() * _TOTAL_ROOM))
+            names.setFont(_pixels(_NAMES * times))
+        self.last.setFont(_pixels(_WORDS * times * self._larger))
         for button in (self.phones, self.leave):
-            button.setFont(_pixels(WORDS * times))
+            button.setFont(_pixels(_WORDS * times))
         self._show_clock()
         self._fit_typed()
         self._fit_foot()
-        points = self._points(TABLE)
+        points = self._points(_TABLE)
         self.table.setFont(text_font(points * self._larger))
         self.table.setFixedWidth(round(self.width() * 0.36))
         self._show_names()
         self._fit_won()
         if self.ranking:
             self.ranking.set_points(points)
-        self.sheet.setFont(text_font(USUAL_POINTS * FIGURES))
+        self.sheet.setFont(text_font(USUAL_POINTS * _FIGURES))
         edge = self._edge
         layout = self.layout()
         assert layout
@@ -342,7 +342,7 @@ class TableView(QWidget):
 
     @property
     def _times(self) -> float:
-        return self.height() / HIGH
+        return self.height() / _HIGH
 
     @property
     def _larger(self) -> float:
@@ -351,7 +351,7 @@ class TableView(QWidget):
 
     @property
     def _edge(self) -> int:
-        return round(MARGIN * self._times)
+        return round(_MARGIN * self._times)
 
     def _points(self, pixels: float) -> float:
         return _pixels(pixels * self._times).pixelSize() * 72 / self.logicalDpiY()
