@@ -211,8 +211,10 @@ class BoardsLine(QWidget):
         self.was = next((one for one in before - after if place_of(one) in now), None)
         if comparison.plan != self.comparison.plan:
             self.at = self._corrected = None
-        elif gone := was - now:
-            self.at = min(gone)
+        elif was - now:
+            strange = unplanned(comparison, before - after)
+            gone = {*map(place_of, before - after - strange.keys())} - now
+            self.at = min(gone, default=self.at)  # what nobody expects is not asked for again
         elif self.at and self.at in now - was:
             self.at = self._behind(comparison, self.at)
 
@@ -383,14 +385,16 @@ class BoardsLine(QWidget):
         comparison = self.with_typed
         place = place_of(result)
         was = {*self.comparison.results} - {*comparison.results}
-        self.at = self._behind(comparison, place)
+        other = unplanned(comparison, [result]).get(result)
+        if not other or self.at not in [one[2:] for one in still_expected(comparison)]:
+            self.at = self._behind(comparison, place)
         if comparison == self.comparison:
             self._show()
             return
         self._corrected = place if was or self.at is None else None
         self._entered = None if was else result
         self._become(comparison, place)
-        if not was and (other := unplanned(comparison, [result]).get(result)):
+        if other and not was:
             self.told.emit(_look_again(other))
         for one in was:
             moved = ranking_words.moved_places(before, self.ranking) if was_complete else ""

@@ -374,6 +374,19 @@ def test_what_the_movement_has_otherwise_is_said(howell: Typist) -> None:
     assert howell.window.notice.sentence == "The movement has other pairs on board 1."
 
 
+def test_pairs_that_do_not_meet_are_not_asked_for_once_they_are_undone(howell: Typist) -> None:
+    """The line stays where it stood, also while their result is there."""
+    line, place = howell.stage.line, ResultPlace(4, "4", "3")
+    line.go_to(place)
+    howell.type("3 1-2 4sn+1")
+    assert howell.window.notice.sentence == "The movement has other pairs on board 3."
+    assert line.at == place
+    howell.window.document.steps.undo()
+    assert (howell.count, line.at) == (0, place)
+    howell.type("4sn")
+    assert howell.comparison.results[0].ns == "4"
+
+
 def test_another_result_of_the_same_pairs_is_told(howell: Typist) -> None:
     howell.type("1 6-1 4sn")
     howell.type("1 6-1 4sn-1")
