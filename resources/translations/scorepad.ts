@@ -1262,12 +1262,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3527,8 +3527,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Owls: Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

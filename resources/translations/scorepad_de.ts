@@ -1307,12 +1307,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint for)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Anna &amp; Bernd</translation>
     </message>
     <message>
@@ -3575,8 +3575,13 @@
         <translation>Überstiche, jeder. Alles Weitere steht über dem Strich.</translation>
     </message>
     <message>
+        <source>Owls: Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
+        <translation>Eulen: Anna &amp; Bernd</translation>
+    </message>
+    <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Eulen: Anna &amp; Bernd, Clara &amp; Dirk</translation>
     </message>
     <message>

@@ -1307,12 +1307,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint for)</extracomment>
         <translation>Ana</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Ana &amp; Benito</translation>
     </message>
     <message>
@@ -3575,8 +3575,13 @@
         <translation>Cada baza de más. Todo lo demás va encima de la línea.</translation>
     </message>
     <message>
+        <source>Owls: Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
+        <translation>Búhos: Ana &amp; Beto</translation>
+    </message>
+    <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Búhos: Ana &amp; Beto, Clara &amp; Diego</translation>
     </message>
     <message>

@@ -1307,12 +1307,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint for)</extracomment>
         <translation>Anne</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Anne &amp; Bruno</translation>
     </message>
     <message>
@@ -3575,8 +3575,13 @@
         <translation>Par levée de mieux. Tout le reste va au-dessus de la ligne.</translation>
     </message>
     <message>
+        <source>Owls: Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
+        <translation>Hiboux&#xa0;: Anne &amp; Bob</translation>
+    </message>
+    <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Hiboux&#xa0;: Anne &amp; Bob, Chloé &amp; Denis</translation>
     </message>
     <message>

@@ -1352,12 +1352,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint for)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Anna &amp; Bartek</translation>
     </message>
     <message>
@@ -3623,8 +3623,13 @@
         <translation>Nadróbki, za każdą. Wszystko pozostałe zapisuje się nad kreską.</translation>
     </message>
     <message>
+        <source>Owls: Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
+        <translation>Sowy: Anna &amp; Bob</translation>
+    </message>
+    <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Sowy: Anna &amp; Bob, Celina &amp; Darek</translation>
     </message>
     <message>
