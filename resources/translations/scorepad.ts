@@ -1175,7 +1175,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All results are in. Click one to correct it.</source>
+        <source>All results are in. Double-click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1262,12 +1262,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2023,6 +2023,16 @@
     <message>
         <source>Disagree</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click a line to correct it, or go to it with Up and Down; Delete deletes it, and F1 explains a figure.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click it to correct it; F1 explains it.</source>
+        <extracomment>Sentence in an evening of several tables (can be corrected)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3517,8 +3527,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Owls: Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5137,11 +5152,6 @@
     <message>
         <source>Unsaved entries</source>
         <extracomment>Name for a screen reader in the window</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9078,7 +9088,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{players} lead</source>
-        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <extracomment>Words in This evening, what was agreed (leads)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9123,7 +9133,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{player} leads</source>
-        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <extracomment>Words in This evening, what was agreed (leads)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

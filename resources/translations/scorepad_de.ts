@@ -1220,9 +1220,9 @@
         <translation>Alle Handys werden eine Minute nach dem Ende des Abends getrennt.</translation>
     </message>
     <message>
-        <source>All results are in. Click one to correct it.</source>
+        <source>All results are in. Double-click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Alle Ergebnisse sind da. Zum Berichtigen eines anklicken.</translation>
+        <translation>Alle Ergebnisse sind da. Zum Berichtigen eines doppelt anklicken.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -1307,12 +1307,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint for)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Anna &amp; Bernd</translation>
     </message>
     <message>
@@ -2069,6 +2069,16 @@
         <source>Disagree</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Stimmt nicht</translation>
+    </message>
+    <message>
+        <source>Double-click a line to correct it, or go to it with Up and Down; Delete deletes it, and F1 explains a figure.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Zum Berichtigen eine Zeile doppelt anklicken oder mit den Pfeiltasten auf und ab wählen; Entf löscht sie, und F1 erklärt eine Zahl.</translation>
+    </message>
+    <message>
+        <source>Double-click it to correct it; F1 explains it.</source>
+        <extracomment>Sentence in an evening of several tables (can be corrected)</extracomment>
+        <translation>Zum Berichtigen doppelt anklicken; F1 erklärt es.</translation>
     </message>
     <message>
         <source>Doubled</source>
@@ -3565,8 +3575,13 @@
         <translation>Überstiche, jeder. Alles Weitere steht über dem Strich.</translation>
     </message>
     <message>
+        <source>Owls: Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
+        <translation>Eulen: Anna &amp; Bernd</translation>
+    </message>
+    <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Eulen: Anna &amp; Bernd, Clara &amp; Dirk</translation>
     </message>
     <message>
@@ -5190,11 +5205,6 @@
         <source>Unsaved entries</source>
         <extracomment>Name for a screen reader in the window</extracomment>
         <translation>Nicht gespeicherte Einträge</translation>
-    </message>
-    <message>
-        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Die Pfeiltasten auf und ab wählen eine Zeile, um sie zu berichtigen; Entf löscht sie, und F1 erklärt eine Zahl.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -9142,7 +9152,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{players} lead</source>
-        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <extracomment>Words in This evening, what was agreed (leads)</extracomment>
         <translation>{players} führen</translation>
     </message>
     <message>
@@ -9187,7 +9197,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{player} leads</source>
-        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <extracomment>Words in This evening, what was agreed (leads)</extracomment>
         <translation>{player} führt</translation>
     </message>
     <message>

@@ -1220,9 +1220,9 @@
         <translation>Todos los teléfonos se desconectan un minuto después de terminar la sesión.</translation>
     </message>
     <message>
-        <source>All results are in. Click one to correct it.</source>
+        <source>All results are in. Double-click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Están todos los resultados. Pulse uno para corregirlo.</translation>
+        <translation>Están todos los resultados. Haga doble clic en uno para corregirlo.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -1307,12 +1307,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint for)</extracomment>
         <translation>Ana</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Ana &amp; Benito</translation>
     </message>
     <message>
@@ -2069,6 +2069,16 @@
         <source>Disagree</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>No estoy de acuerdo</translation>
+    </message>
+    <message>
+        <source>Double-click a line to correct it, or go to it with Up and Down; Delete deletes it, and F1 explains a figure.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Haga doble clic en una línea, o elíjala con Arriba y Abajo, para corregirla; Supr la elimina, y F1 explica una cifra.</translation>
+    </message>
+    <message>
+        <source>Double-click it to correct it; F1 explains it.</source>
+        <extracomment>Sentence in an evening of several tables (can be corrected)</extracomment>
+        <translation>Haga doble clic en él para corregirlo; F1 lo explica.</translation>
     </message>
     <message>
         <source>Doubled</source>
@@ -3565,8 +3575,13 @@
         <translation>Cada baza de más. Todo lo demás va encima de la línea.</translation>
     </message>
     <message>
+        <source>Owls: Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
+        <translation>Búhos: Ana &amp; Beto</translation>
+    </message>
+    <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Búhos: Ana &amp; Beto, Clara &amp; Diego</translation>
     </message>
     <message>
@@ -5190,11 +5205,6 @@
         <source>Unsaved entries</source>
         <extracomment>Name for a screen reader in the window</extracomment>
         <translation>Anotaciones sin guardar</translation>
-    </message>
-    <message>
-        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Arriba y Abajo eligen una línea para corregirla; Supr la elimina, y F1 explica una cifra.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -9142,7 +9152,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{players} lead</source>
-        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <extracomment>Words in This evening, what was agreed (leads)</extracomment>
         <translation>{players} van en cabeza</translation>
     </message>
     <message>
@@ -9187,7 +9197,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{player} leads</source>
-        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <extracomment>Words in This evening, what was agreed (leads)</extracomment>
         <translation>{player} va en cabeza</translation>
     </message>
     <message>

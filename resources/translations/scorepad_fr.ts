@@ -1220,9 +1220,9 @@
         <translation>Tous les téléphones sont déconnectés une minute après la fin de la soirée.</translation>
     </message>
     <message>
-        <source>All results are in. Click one to correct it.</source>
+        <source>All results are in. Double-click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Tous les résultats sont là. Cliquez sur l’un d’eux pour le corriger.</translation>
+        <translation>Tous les résultats sont là. Double-cliquez sur l’un d’eux pour le corriger.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -1307,12 +1307,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint for)</extracomment>
         <translation>Anne</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Anne &amp; Bruno</translation>
     </message>
     <message>
@@ -2069,6 +2069,16 @@
         <source>Disagree</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Pas d’accord</translation>
+    </message>
+    <message>
+        <source>Double-click a line to correct it, or go to it with Up and Down; Delete deletes it, and F1 explains a figure.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Double-cliquez sur une ligne, ou choisissez-la avec Haut et Bas, pour la corriger&#x202f;; Suppr la supprime, et F1 explique un chiffre.</translation>
+    </message>
+    <message>
+        <source>Double-click it to correct it; F1 explains it.</source>
+        <extracomment>Sentence in an evening of several tables (can be corrected)</extracomment>
+        <translation>Double-cliquez dessus pour le corriger&#x202f;; F1 l’explique.</translation>
     </message>
     <message>
         <source>Doubled</source>
@@ -3565,8 +3575,13 @@
         <translation>Par levée de mieux. Tout le reste va au-dessus de la ligne.</translation>
     </message>
     <message>
+        <source>Owls: Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
+        <translation>Hiboux&#xa0;: Anne &amp; Bob</translation>
+    </message>
+    <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Hiboux&#xa0;: Anne &amp; Bob, Chloé &amp; Denis</translation>
     </message>
     <message>
@@ -5190,11 +5205,6 @@
         <source>Unsaved entries</source>
         <extracomment>Name for a screen reader in the window</extracomment>
         <translation>Saisies non enregistrées</translation>
-    </message>
-    <message>
-        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Haut et Bas choisissent une ligne à corriger&#x202f;; Suppr la supprime, et F1 explique un chiffre.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -9142,7 +9152,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{players} lead</source>
-        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <extracomment>Words in This evening, what was agreed (leads)</extracomment>
         <translation>{players} mènent</translation>
     </message>
     <message>
@@ -9187,7 +9197,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{player} leads</source>
-        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <extracomment>Words in This evening, what was agreed (leads)</extracomment>
         <translation>{player} mène</translation>
     </message>
     <message>

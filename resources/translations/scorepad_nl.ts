@@ -1220,9 +1220,9 @@
         <translation>Alle telefoons worden een minuut na het eind van de avond losgekoppeld.</translation>
     </message>
     <message>
-        <source>All results are in. Click one to correct it.</source>
+        <source>All results are in. Double-click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Alle resultaten zijn er. Klik er een aan om het te verbeteren.</translation>
+        <translation>Alle resultaten zijn er. Dubbelklik op een ervan om het te verbeteren.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -1307,12 +1307,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint for)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Anna &amp; Bram</translation>
     </message>
     <message>
@@ -2069,6 +2069,16 @@
         <source>Disagree</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Niet akkoord</translation>
+    </message>
+    <message>
+        <source>Double-click a line to correct it, or go to it with Up and Down; Delete deletes it, and F1 explains a figure.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Dubbelklik op een regel, of kies hem met pijl-omhoog en pijl-omlaag, om hem te verbeteren; Delete verwijdert hem, en F1 verklaart een getal.</translation>
+    </message>
+    <message>
+        <source>Double-click it to correct it; F1 explains it.</source>
+        <extracomment>Sentence in an evening of several tables (can be corrected)</extracomment>
+        <translation>Dubbelklik erop om het te verbeteren; F1 verklaart het.</translation>
     </message>
     <message>
         <source>Doubled</source>
@@ -3565,8 +3575,13 @@
         <translation>Overslagen, per slag. Al het andere komt boven de streep.</translation>
     </message>
     <message>
+        <source>Owls: Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
+        <translation>Uilen: Anna &amp; Bob</translation>
+    </message>
+    <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Uilen: Anna &amp; Bob, Carla &amp; Dirk</translation>
     </message>
     <message>
@@ -5190,11 +5205,6 @@
         <source>Unsaved entries</source>
         <extracomment>Name for a screen reader in the window</extracomment>
         <translation>Niet opgeslagen invoer</translation>
-    </message>
-    <message>
-        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Pijl-omhoog en pijl-omlaag kiezen een regel om te verbeteren; Delete verwijdert hem, en F1 verklaart een getal.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -9142,7 +9152,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{players} lead</source>
-        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <extracomment>Words in This evening, what was agreed (leads)</extracomment>
         <translation>{players} staan voor</translation>
     </message>
     <message>
@@ -9187,7 +9197,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{player} leads</source>
-        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <extracomment>Words in This evening, what was agreed (leads)</extracomment>
         <translation>{player} staat voor</translation>
     </message>
     <message>

@@ -1265,9 +1265,9 @@
         <translation>Wszystkie telefony są odłączane minutę po zakończeniu wieczoru.</translation>
     </message>
     <message>
-        <source>All results are in. Click one to correct it.</source>
+        <source>All results are in. Double-click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Są wszystkie zapisy. Kliknij zapis, aby go poprawić.</translation>
+        <translation>Są wszystkie zapisy. Kliknij zapis dwukrotnie, aby go poprawić.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -1352,12 +1352,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in an evening of several tables (hint for)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Anna &amp; Bartek</translation>
     </message>
     <message>
@@ -2114,6 +2114,16 @@
         <source>Disagree</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Nie zgadzam się</translation>
+    </message>
+    <message>
+        <source>Double-click a line to correct it, or go to it with Up and Down; Delete deletes it, and F1 explains a figure.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Kliknij wiersz dwukrotnie albo wybierz go strzałkami w górę i w dół, aby go poprawić; Delete go usuwa, a F1 objaśnia liczbę.</translation>
+    </message>
+    <message>
+        <source>Double-click it to correct it; F1 explains it.</source>
+        <extracomment>Sentence in an evening of several tables (can be corrected)</extracomment>
+        <translation>Kliknij go dwukrotnie, aby go poprawić; F1 go objaśnia.</translation>
     </message>
     <message>
         <source>Doubled</source>
@@ -3613,8 +3623,13 @@
         <translation>Nadróbki, za każdą. Wszystko pozostałe zapisuje się nad kreską.</translation>
     </message>
     <message>
+        <source>Owls: Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
+        <translation>Sowy: Anna &amp; Bob</translation>
+    </message>
+    <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint for)</extracomment>
         <translation>Sowy: Anna &amp; Bob, Celina &amp; Darek</translation>
     </message>
     <message>
@@ -5242,11 +5257,6 @@
         <source>Unsaved entries</source>
         <extracomment>Name for a screen reader in the window</extracomment>
         <translation>Niezapisane wpisy</translation>
-    </message>
-    <message>
-        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Strzałki w górę i w dół wybierają wiersz do poprawienia; Delete go usuwa, a F1 objaśnia liczbę.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -9204,7 +9214,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{players} lead</source>
-        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <extracomment>Words in This evening, what was agreed (leads)</extracomment>
         <translation>Prowadzą {players}</translation>
     </message>
     <message>
@@ -9249,7 +9259,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{player} leads</source>
-        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <extracomment>Words in This evening, what was agreed (leads)</extracomment>
         <translation>Prowadzi {player}</translation>
     </message>
     <message>

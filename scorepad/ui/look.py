@@ -52,6 +52,8 @@ class Colours(NamedTuple):
     """Figures on paper."""
     text: QColor
     quiet: QColor
+    hint: QColor
+    """Of an example in an empty field, which nobody takes for words entered there."""
     """Secondary text."""
     hairline: QColor
     edge: QColor
@@ -74,6 +76,7 @@ LIGHT = Colours(
     ink=QColor("#1B1A18"),
     text=QColor("#2A2722"),
     quiet=QColor("#655E52"),
+    hint=QColor("#655E52"),
     hairline=QColor("#CFC6B4"),
     edge=QColor("#857D6D"),
     accent=QColor("#5B3A8C"),
@@ -96,6 +99,7 @@ DARK = Colours(
     ink=QColor("#F2EFE8"),
     text=QColor("#ECE8DF"),
     quiet=QColor("#A9A294"),
+    hint=QColor("#A9A294"),
     hairline=QColor("#4A463E"),
     edge=QColor("#8A857C"),
     accent=QColor("#C4A5F2"),
@@ -119,6 +123,7 @@ STRONG_LIGHT = LIGHT._replace(
     ink=QColor("#000000"),
     text=QColor("#000000"),
     quiet=QColor("#333333"),
+    hint=QColor("#707070"),
     hairline=QColor("#767676"),
     edge=QColor("#000000"),
     accent=QColor("#3B1670"),
@@ -132,6 +137,7 @@ STRONG_DARK = DARK._replace(
     ink=QColor("#FFFFFF"),
     text=QColor("#FFFFFF"),
     quiet=QColor("#D0D0D0"),
+    hint=QColor("#8A8A8A"),
     hairline=QColor("#8A8A8A"),
     edge=QColor("#FFFFFF"),
     accent=QColor("#E0CCFF"),

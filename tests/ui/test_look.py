@@ -25,7 +25,7 @@ from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.settings import Theme
 from scorepad.ui.window.main_window import MainWindow
-from tests.ui.contrast import contrast
+from tests.ui.contrast import contrast, greatest_contrast
 from tests.ui.windows import Opened, main_window, sample
 
 UI = Path(scorepad.ui.__path__[0])
@@ -100,11 +100,28 @@ def test_everything_can_be_told_from_what_is_behind_it(name: str) -> None:
         assert contrast(theme.edge, behind) >= (7 if strong else 3)
         assert contrast(theme.accent, behind) >= (7 if strong else 3)  # the focus
         assert contrast(theme.quiet, behind) >= (7 if strong else 4.5)
+        assert contrast(theme.hint, behind) >= 4.5
         assert contrast(theme.text, behind) >= (15 if strong else 7)
         assert contrast(theme.wrong, behind) >= 4.5
     assert contrast(theme.ink, theme.paper) >= (15 if strong else 7)
     assert contrast(theme.on_accent, theme.accent) >= 4.5
     assert contrast(theme.text, theme.glow) >= 4.5
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_a_hint_is_not_taken_for_what_was_entered(name: str, qtbot: QtBot) -> None:
+    theme = THEMES[name]
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    field.setPlaceholderText("Ann & Bob")
+    look.use(theme, 24, field)
+    field.show()
+    field.clearFocus()
+    picture = field.grab(field.rect().adjusted(12, 6, -12, -6)).toImage()
+    seen = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+    written = greatest_contrast(seen, theme.paper.rgb())
+    assert 4.5 <= written <= contrast(theme.hint, theme.paper) + 0.1
+    assert contrast(theme.text, theme.hint) >= (3 if name.startswith("strong") else 2)
 
 
 @pytest.mark.parametrize("suit", [SPADES, HEARTS])

@@ -211,8 +211,10 @@ class BoardsLine(QWidget):
         self.was = next((one for one in before - after if place_of(one) in now), None)
         if comparison.plan != self.comparison.plan:
             self.at = self._corrected = None
-        elif gone := was - now:
-            self.at = min(gone)
+        elif was - now:
+            strange = unplanned(comparison, before - after)
+            gone = {*map(place_of, before - after - strange.keys())} - now
+            self.at = min(gone, default=self.at)  # what nobody expects is not asked for again
         elif self.at and self.at in now - was:
             self.at = self._behind(comparison, self.at)
 
@@ -230,12 +232,19 @@ class BoardsLine(QWidget):
         self._show()
         self.field.setFocus()
 
-    def _look_at(self, board: ResultPlace) -> None:
-        """Show a board of which nothing is missing; what comes next goes where it is expected."""
+    def mark(self, at: ResultPlace) -> None:
+        """Name a result, unless it is being corrected; a missing one is the next to enter."""
+        if at != self.at and self._standing_at(at):
+            self._look_at(at)
+        else:
+            self.go_to(at)
+
+    def _look_at(self, place: ResultPlace) -> None:
+        """Show a result, or a whole board; what comes next goes where it is expected."""
         if self._standing:
             self.at = self._next(None)
         self.field.setText("")
-        self._corrected, self._entered = board, None
+        self._corrected, self._entered = place, self._standing_at(place)
         self._show()
         self.field.setFocus()
 
@@ -318,7 +327,9 @@ class BoardsLine(QWidget):
 
     def _understood(self, text: str) -> TableResult | None:
         if not text.strip():
-            self._say(_corrects() if self._standing else _asks_for(self.at, self.ranking))
+            is_marked = self._entered and self._looked_at is self._entered and self.at
+            hint = _corrects() if self._standing else _can_be_corrected() if is_marked else ""
+            self._say(hint or _asks_for(self.at, self.ranking))
             return None
         self.typed.emit()
         try:
@@ -383,14 +394,16 @@ class BoardsLine(QWidget):
         comparison = self.with_typed
         place = place_of(result)
         was = {*self.comparison.results} - {*comparison.results}
-        self.at = self._behind(comparison, place)
+        other = unplanned(comparison, [result]).get(result)
+        if not other or self.at not in [one[2:] for one in still_expected(comparison)]:
+            self.at = self._behind(comparison, place)
         if comparison == self.comparison:
             self._show()
             return
         self._corrected = place if was or self.at is None else None
         self._entered = None if was else result
         self._become(comparison, place)
-        if not was and (other := unplanned(comparison, [result]).get(result)):
+        if other and not was:
             self.told.emit(_look_again(other))
         for one in was:
             moved = ranking_words.moved_places(before, self.ranking) if was_complete else ""
@@ -499,6 +512,10 @@ def _corrects() -> str:
     return typed.format(player=language().chair(Seat.EAST).lower())
 
 
+def _can_be_corrected() -> str:
+    return translate("words", "Double-click it to correct it; F1 explains it.")
+
+
 def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
     """Return a hint at what to type."""
     pairs, names = example_pairs(ranking.comparison), ranking.names
@@ -506,7 +523,7 @@ def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
         if to_draw := movements_words.to_draw(ranking.comparison):
             return to_draw
         if ranking.comparison.results and ranking.comparison.plan:
-            return translate("words", "All results are in. Click one to correct it.")
+            return translate("words", "All results are in. Double-click one to correct it.")
         said = translate("words", "Type the board, the pairs and their result: 1 {pairs} 4sn+1")
         return said.format(pairs=pairs)
     if not at.ns:

@@ -81,7 +81,9 @@ class EntrantFields(QObject):
     def show_names(self, names: Sequence[Named]) -> None:
         called = {one.entrant: one.name for one in names}
         for label, field in zip(self.labels, self.names, strict=False):
-            field.setText(team_typed(label, names) if self._have_pairs else called.get(label, ""))
+            team = called.get(team_of(label), "") if self._names_team(label) else ""
+            typed = f"{team}: {called.get(label, '')}".strip() if team else called.get(label, "")
+            field.setText(team_typed(label, names) if self._have_pairs else typed)
 
     # Choices.
 
@@ -104,13 +106,18 @@ class EntrantFields(QObject):
         """Whether each field is for a team with its pairs."""
         return self.are_teams and self.number.value() > 2
 
+    def _names_team(self, label: str) -> bool:
+        """Whether a field of a match is for the first pair of a team, and for the team's name."""
+        return self.are_teams and label[1:] == "1"
+
     @property
     def all_named(self) -> tuple[Named, ...]:
         """All names; raises if one is wrong."""
         named = dict[str, str]()
         for label, field in zip(self.labels, self.names, strict=False):
             typed = field.text().strip()
-            read = read_team(label, typed) if self._have_pairs else {label: typed}
+            has_team = self._have_pairs or (self._names_team(label) and ":" in typed)
+            read = read_team(team_of(label), typed) if has_team else {label: typed}
             named |= {one: clean_name(name) for one, name in read.items() if name}
         _check_twice(named)
         return tuple(Named(*one) for one in named.items())
@@ -118,8 +125,8 @@ class EntrantFields(QObject):
     def others(self, names: Iterable[Named]) -> list[Named]:
         """Return the names that have no field."""
         labels = self.labels
-        if self._have_pairs:
-            return [one for one in names if team_of(one.entrant) not in labels]
+        if self.are_teams:
+            return [one for one in names if team_of(one.entrant) not in {*map(team_of, labels)}]
         return [one for one in names if one.entrant not in labels]
 
     @property
@@ -171,19 +178,21 @@ class EntrantFields(QObject):
             if is_there:
                 called = labels[place] if place < len(labels) else str(place + 1)
                 label.setText(called)
-                hint = self._hint if place < FEWEST[kind] or self.are_teams else _one_more()
+                has_hint = place < FEWEST[kind] or self.are_teams
+                hint = self._hint_for(called) if has_hint else _one_more()
                 if self._is_played and place >= len(labels):
                     hint = _joins()
                     empty = place
                 field.setPlaceholderText(hint if place == empty else "")
                 field.setAccessibleName(_name_of(called))
 
-    @property
-    def _hint(self) -> str:
+    def _hint_for(self, label: str) -> str:
         if self.kind.value is Kind.PLAYERS:
             return translate("words", "Ann")
         if self._have_pairs:
             return translate("words", "Owls: Ann & Bob, Cy & Di")
+        if self._names_team(label):
+            return translate("words", "Owls: Ann & Bob")
         return translate("words", "Ann & Bob")
 
     def _follow_names(self) -> None:

@@ -43,10 +43,12 @@ FIGURES = (3, 4, 5, 6, *POINTS)
 
 
 class BoardResultsPage(QWidget):
-    """Selecting a board or a line sets where the next result goes."""
+    """A board or a missing result that is selected is the next to enter; others are marked."""
 
     chosen = Signal(object)
     """The place of a line, or of a board without its pairs."""
+    correct_asked = Signal(object)
+    """The place of a line."""
     room_changed = Signal()
 
     def __init__(self, ranking: Ranking) -> None:
@@ -68,8 +70,8 @@ class BoardResultsPage(QWidget):
         in_row(self.boards, (right, 1), inside=self, margins=NO_MARGINS, spacing=16)
         self.boards.selectionModel().currentRowChanged.connect(self._choose_board)
         self.lines.selectionModel().currentRowChanged.connect(self._choose_line)
-        for pressed in (self.lines.clicked, self.lines.doubleClicked):
-            pressed.connect(self._choose_line)  # a click took the focus, perhaps on the same line
+        self.lines.clicked.connect(self._choose_line)  # it took the focus, perhaps on the same line
+        self.lines.doubleClicked.connect(lambda: self.correct_asked.emit(self.lines.chosen))
         self.was: TableResult | None = None
         """A result as it was before it was corrected just now."""
         self.typed: TableResult | None = None

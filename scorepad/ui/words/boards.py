@@ -197,6 +197,10 @@ def what_cells(entered: TableResult) -> tuple[str, str, str]:
             return "", "", ""
 
 
+_APART = "\u2003"
+"""Between a figure and the words after it."""
+
+
 class _ShownLine(NamedTuple):
     """A line of a traveller, with the names, and whether it looks mistyped."""
 
@@ -270,7 +274,7 @@ def traveller_table(
             FIGURES,
             goes=1,
         ),
-        Column("", lambda row: row.mark),
+        Column("", lambda row: row.mark and f"{_APART}{row.mark}"),
     ]
     doubtful = unlikely_of_board([line.figure.result for line in lines if line.figure])
     rows = [

@@ -129,7 +129,7 @@ def test_a_session_typed_to_its_end(opened: Opened, session: Comparison, results
         assert at_work.keys - before <= 6
         assert len(at_work.comparison.results) == number + 1
     assert not still_expected(at_work.comparison)
-    assert at_work.stage.line.said.text() == "All results are in. Click one to correct it."
+    assert at_work.stage.line.said.text() == "All results are in. Double-click one to correct it."
     assert at_work.stage.line.by_board.isHidden()
     assert at_work.stage.result.text() == "&Winners…", "it does not lead to the page of results"
     assert len(at_work.stage.ranking.table) == (2 if session is TEAMS else 6)
@@ -339,16 +339,16 @@ def test_a_result_is_taken_out(howell: Typist) -> None:
     ],
 )
 def test_what_was_wrong_alone(howell: Typist, typed: str, what: Played) -> None:
-    """A click or a double click selects a line as at one table, and it stays visible."""
+    """A double click takes up a line as at one table, and it stays visible."""
     howell.type("3nw")
     howell.type("4sn")
     lines = howell.stage.results.lines
     howell.stage.results.boards.choose(1)
     at = lines.visualRect(lines.model().index(0, 2)).center()
-    for click in (QTest.mouseClick, QTest.mouseClick, QTest.mouseDClick):
+    for click in (QTest.mouseClick, QTest.mouseDClick, QTest.mouseClick):
         click(lines.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         assert howell.focus is howell.stage.line.field
-        assert howell.stage.line.field.selectedText() == "3nt w"
+    assert howell.stage.line.field.selectedText() == "3nt w"
     howell.type(typed)
     assert howell.comparison.results[0].what == what
     assert howell.stage.results.boards.chosen == 1
@@ -357,6 +357,28 @@ def test_what_was_wrong_alone(howell: Typist, typed: str, what: Played) -> None:
     assert howell.window.line.hasFocus()
     howell.type("pass")
     assert len(howell.comparison.results) == 3
+
+
+def test_a_click_only_names_a_result(howell: Typist) -> None:
+    """As at one table: what is typed then goes where it was asked for."""
+    howell.type("3nw")
+    line, lines = howell.stage.line, howell.stage.results.lines
+    howell.stage.results.boards.choose(1)
+    at = lines.visualRect(lines.model().index(0, 2)).center()
+    for _ in range(2):
+        QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert lines.chosen == ResultPlace(1, "6", "1")
+        assert (line.field.text(), line.cancel.isHidden()) == ("", True)
+        assert line.said.text() == "Double-click it to correct it; F1 explains it."
+    howell.type("4sn")
+    assert [one.what for one in howell.comparison.results] == [
+        Played(bid("W 3NT"), 9),
+        Played(bid("N 4S"), 10),
+    ]
+    howell.stage.results.boards.choose(1)
+    QTest.mouseClick(lines.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    howell.press(Qt.Key.Key_Delete)
+    assert howell.count == 1, "it is the one that Del deletes"
 
 
 def test_what_the_movement_has_otherwise_is_said(howell: Typist) -> None:
@@ -372,6 +394,19 @@ def test_what_the_movement_has_otherwise_is_said(howell: Typist) -> None:
     assert howell.window.notice.sentence == said
     howell.type("1 6-2 4sn")
     assert howell.window.notice.sentence == "The movement has other pairs on board 1."
+
+
+def test_pairs_that_do_not_meet_are_not_asked_for_once_they_are_undone(howell: Typist) -> None:
+    """The line stays where it stood, also while their result is there."""
+    line, place = howell.stage.line, ResultPlace(4, "4", "3")
+    line.go_to(place)
+    howell.type("3 1-2 4sn+1")
+    assert howell.window.notice.sentence == "The movement has other pairs on board 3."
+    assert line.at == place
+    howell.window.document.steps.undo()
+    assert (howell.count, line.at) == (0, place)
+    howell.type("4sn")
+    assert howell.comparison.results[0].ns == "4"
 
 
 def test_another_result_of_the_same_pairs_is_told(howell: Typist) -> None:
@@ -1102,7 +1137,7 @@ def test_a_fouled_board_is_typed_and_stays_one(howell: Typist) -> None:
     howell.press(Qt.Key.Key_Return)
     assert howell.window.notice.sentence == "Board 1, 6–1: 4♠ N = fouled – was 4♠ N =."
     lines = howell.stage.results.lines
-    assert "fouled" in [cells(lines, row)[-1] for row in range(lines.lines.rowCount())]
+    assert "\u2003fouled" in [cells(lines, row)[-1] for row in range(lines.lines.rowCount())]
     (result,) = howell.comparison.results
     assert (result.board, result.fouled) == (1, True)
     howell.type("1 6-1 4sn+1")
@@ -1151,7 +1186,9 @@ def test_what_a_corrected_result_brought_stands_in_its_line(howell: Typist) -> N
     column = lines.columnCount() - 1
 
     def told() -> set[str]:
-        return {str(lines.index(row, column).data()) for row in range(lines.rowCount())} - {""}
+        said = {str(lines.index(row, column).data()) for row in range(lines.rowCount())} - {""}
+        assert all(each[0].isspace() for each in said), "it is apart from the figures"
+        return set(map(str.strip, said))
 
     howell.type("1 6-1 4sn")
     assert told() == set()

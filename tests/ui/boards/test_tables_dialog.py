@@ -159,6 +159,27 @@ def test_two_teams_of_four(opened: Opened) -> None:
     assert played(window).plan == Plan(Movement.TEAMS, 4, 6)
 
 
+def test_the_teams_of_a_match_are_named_before_their_first_pairs(opened: Opened) -> None:
+    window = opened()
+    dialog = begin(window)
+    choose(dialog.who.kind, Kind.TEAMS)
+    assert dialog.who.names[0].placeholderText() == "Owls: Ann & Bob"
+    typed = ("Owls: Ann & Bob", "", "Larks:", "Eve & Flo")
+    for field, name in zip(dialog.who.names, typed, strict=False):
+        field.setText(name)
+    dialog.who.show()
+    assert dialog.who.names[1].placeholderText() == "Ann & Bob"
+    dialog.accept()
+    named = {"A": "Owls", "A1": "Ann & Bob", "B": "Larks", "B2": "Eve & Flo"}
+    assert {one.entrant: one.name for one in played(window).names} == named
+    window.openers.this_evening()
+    again = window.findChildren(TablesDialog)[-1]
+    assert tuple(field.text() for field in again.who.names[:4]) == typed
+    again.who.names[0].setText("Ann & Bob")
+    again.accept()
+    assert {one.entrant for one in played(window).names} == {"A1", "B", "B2"}
+
+
 def test_eighteen_single_players_sit_as_they_like(opened: Opened) -> None:
     window = opened()
     dialog = begin(window)
