@@ -31,6 +31,7 @@ from scorepad.archive.summaries import ALL, Summary, summaries
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import Plain, to_plain
+from scorepad.bridge.seats import Seat
 from scorepad.bridge.translatable import translate
 
 _BY_DAY = """
@@ -156,13 +157,18 @@ class Archive:
         """Return the evening with the latest day; on one day, the one changed last.
 
         Evenings that ended at several tables are skipped, as no four players can continue them.
+        One without names only counts if there is no other.
         """
+        unnamed = None
         with self.reading() as db:
             for (key,) in db.execute(_BY_DAY).fetchall():
                 evening = self._read(db, key)[0]
-                if evening.is_played and evening.session is None:
+                if not evening.is_played or evening.session is not None:
+                    continue
+                if not {*evening.rounds[-1].seating_now.players} <= {*Seat}:
                     return self.load(key)
-        return None
+                unnamed = key if unnamed is None else unnamed
+            return None if unnamed is None else self.load(unnamed)
 
     def empty_key(self) -> Key | None:
         """Return the key of the evening changed last, if it is still empty."""

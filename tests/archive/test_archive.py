@@ -72,6 +72,15 @@ def test_who_played_last_goes_by_the_day(archive: Archive) -> None:
     assert archive.last_played() == later, "nobody of its four could go on"
 
 
+def test_who_played_last_has_names_if_anybody_has(archive: Archive) -> None:
+    unnamed = with_deal(Evening((Round(),), "a trial", date(2026, 11, 26)))
+    archive.begin(unnamed)
+    assert archive.last_played() == unnamed
+    named = with_deal(Evening((Round(seating=FOUR),), "of a Thursday", date(2026, 11, 19)))
+    archive.begin(named)
+    assert archive.last_played() == named
+
+
 def test_only_what_was_always_empty_is_forgotten(archive: Archive) -> None:
     empty = Evening((Round(seating=FOUR),))
     assert archive.empty_key() is None

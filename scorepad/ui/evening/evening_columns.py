@@ -1,12 +1,14 @@
 """How the page of an evening is laid out: names, settings beside or below them, and buttons."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QWidget
 
 from scorepad.ui.evening.place_rows import PlaceRows
 from scorepad.ui.look import USUAL_POINTS, points, text_font
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import (
@@ -27,13 +29,13 @@ _SEVEN = 42
 """The least height of seven names and how they play."""
 _LOW = 60
 """Its width where it is lower: how they play is said in one line."""
-_MOST_SAID = 0.026
-"""The most size of how they play, relative to the window: names need the room more."""
+_LEAST_SAID = 0.026
+"""The size of how they play, relative to the window, that leaves the room to names."""
 _APART, _LEAST_APART = 3, 0.9
 """The gap between names and settings, in the same size, and the least one."""
 _NARROWER = 0.9
 """The share of their wanted width with which names still stand beside the settings."""
-_SPARE = 2, 5
+_SPARE = 2, 4
 """The places of what is blank beside the names: above how they play, and below."""
 _GAP = 0.7
 """The gap between parts in the size of their words."""
@@ -79,10 +81,8 @@ class EveningColumns(QObject):
             buttons.addWidget(button)
         in_column(*told, STRETCH, inside=self.told, margins=NO_MARGINS, spacing=gap)
         self._names_and_told = fill(QBoxLayout(_BELOW), people, self.told, spacing=gap)
-        left: tuple[Part, ...] = (
-            *(self._names_and_told, hint, STRETCH),
-            *(summary, buttons, STRETCH),
-        )
+        self._how = fill(QBoxLayout(_BELOW), summary, buttons, spacing=gap)
+        left: tuple[Part, ...] = self._names_and_told, hint, STRETCH, self._how, STRETCH
         self._lines = in_column(*left, inside=self._left, margins=NO_MARGINS, spacing=gap)
         self._settings = in_column(
             *settings, about, STRETCH, inside=self.settings, margins=NO_MARGINS, spacing=gap
@@ -147,8 +147,8 @@ class EveningColumns(QObject):
         between = _BETWEEN if beside else _GAP if any(tells) else 0
         _space(self._names_and_told, round(points() * between))
         wide = ANY_SIZE
+        is_low = room.height() < round(points() * _HIGH)
         if self.is_folded:
-            is_low = room.height() < round(points() * _HIGH)
             wide = max(round(points() * (_LOW if is_low else _FOLDED)), wanted)
         if beside:
             wide = min(2 * wide, room.width() - 2 * MARGIN)
@@ -161,19 +161,28 @@ class EveningColumns(QObject):
             self._lines.setStretch(place, int(self.is_folded == (place == _SPARE[0])))
         for button, share in ((self._drawing, 3), (self._main, 2)):
             self._buttons.setStretch(self._buttons.indexOf(button), share * self.is_folded)
-        self._say_briefly()
         if not self.is_folded:
             self._stand(room.width() - 2 * MARGIN)
+        is_whole = self.is_folded or self._columns.direction() is _BELOW
+        self._say_how(min(wide, room.width() - 2 * MARGIN), in_row=is_low and is_whole)
         return wide
 
-    def _say_briefly(self) -> None:
+    def _say_how(self, wide: int, *, in_row: bool) -> None:
         """Leave a low page to large names; what is missing for the draw, its button says too."""
-        size = min(points(), max(USUAL_POINTS, _MOST_SAID * self._page.window().height()))
+        self._how.setDirection(_BESIDE if in_row else _BELOW)
+        self._how.setStretch(0, int(in_row))
+        least = min(points(), max(USUAL_POINTS, _LEAST_SAID * self._page.window().height()))
+        most = points() if self.is_folded else least
+        largest_fitting(most, least, partial(self._has_room, wide))
+
+    def _has_room(self, wide: int, size: float) -> bool:
+        """Say how they play in this size, and return whether that fits below the names."""
         for part in self._said:
             part.setFont(text_font(size))
         says_less = size < points() and not self._people.can_draw
         self._hint.setHidden(says_less or not self._hint.text())
         _space(self._lines, round(size * _GAP))
+        return self._lines.totalHeightForWidth(wide) <= self._page.room.height()
 
     def _high(self, wide: int) -> int:
         """Return the height with all possible names, so that no button moves while typing."""

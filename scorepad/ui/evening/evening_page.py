@@ -401,6 +401,8 @@ class EveningPage(OverlayPage):
 
     def _begin_change(self) -> None:
         self.begin_at(self.options.forms[self.options.form])
+        for button in filter(QWidget.isVisible, self.options.forms.values()):
+            self.scroller.ensureWidgetVisible(button)
 
     def _ask_more(self) -> None:
         self._ask(DetailLevel.ALL)

@@ -73,7 +73,8 @@ class BoardView(QAbstractButton):
         self._slide.setStartValue(0.0)
         self._slide.setEndValue(1.0)
         self._slide.valueChanged.connect(self.update)
-        as_high_as_needed = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        # Without a maximum, which Qt would take from the preferred width rather than from its own.
+        as_high_as_needed = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         as_high_as_needed.setHeightForWidth(True)
         self.setSizePolicy(as_high_as_needed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

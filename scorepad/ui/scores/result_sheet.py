@@ -17,6 +17,7 @@ from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
 from scorepad.ui.painting.result_painter import card_size, draw_result, has_chart
 from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LISTS_SHARE
+from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import foot_height
 from scorepad.ui.parts.overlay import Overlay
@@ -91,7 +92,8 @@ class ResultSheet(Overlay):
     cards_asked = Signal()
     settle_asked = Signal()
     back_score_asked = Signal()
-    another_asked = Signal()
+    another_asked = Signal(str)
+    """With the text of a deal that was typed, or without."""
     again_asked = Signal()
     deal_begun = Signal(str)
     """The typed text, which would begin another round."""
@@ -109,7 +111,7 @@ class ResultSheet(Overlay):
         self.settle = _button(translate("words", "Settle &up…"), self.settle_asked)
         self.back_score = _button(translate("words", "&Back score…"), self.back_score_asked)
         """Has the chart, if the card has no room for it."""
-        self.another = _button("", self.another_asked)
+        self.another = _button("", self._ask_another)
         self.again = _button(translate("words", "New evening, sa&me players"), self.again_asked)
         self.back = _button(translate("words", "Back to the sheet"), self.close)
         self.share.setToolTip(
@@ -132,14 +134,29 @@ class ResultSheet(Overlay):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ask before a typed letter begins another round; at several tables it adds a result."""
         at_one_table = self._document.evening.session is None
-        if at_one_table and event.text().isalnum() and not event.modifiers() & ~_SHIFT:
+        text, key = event.text(), event.key()
+        in_deal = text.isprintable() and text if self._typed else text.isalnum()
+        if at_one_table and in_deal and not event.modifiers() & ~_SHIFT:
             self.setFocus()  # or Enter at the end of a deal would share
-            self._typed += event.text()
-            self.deal_begun.emit(self._typed)
-        elif self._typed and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.deal_begun.emit(self._typed)
+            self._type(self._typed + text)
+        elif self._typed and key == Qt.Key.Key_Backspace:
+            self._type(self._typed[:-1])
+        elif self._typed and key == Qt.Key.Key_Escape:
+            self._type("")
+        elif self._typed and key in ENTER:
+            self._ask_another()
         else:
             super().keyPressEvent(event)
+
+    def _type(self, typed: str) -> None:
+        """Take this as the text of a deal, or leave what was typed."""
+        self._typed = typed
+        if typed:
+            self.deal_begun.emit(typed)
+
+    def _ask_another(self) -> None:
+        """Ask for another round, with the deal that was typed, or without."""
+        self.another_asked.emit(self._typed)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

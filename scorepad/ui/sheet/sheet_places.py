@@ -1,11 +1,12 @@
 """The layout of the visible sheet."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from scorepad.bridge.points import PayKind
+from scorepad.bridge.rounds import At
 from scorepad.sheets.layout import (
     ABOVE,
     RULE_HEIGHT,
@@ -79,13 +80,14 @@ def placed_sheet(
     words: float = 0,
     *,
     least: float = 0,
+    kept: Collection[At] = (),
 ) -> PlacedSheet:
     """Lay out a sheet, as large as it fits.
 
     Figures are enlarged by `times`, unless there are too many. If they do not fit even in the
     smallest size, or in rows of the `least` height, the oldest are replaced by their sum, so that
-    the totals still agree. Names have the size of other text, in pixels, if the figures leave room,
-    and are always legible.
+    the totals still agree; those of a deal being typed, or of the deals `kept`, stay. Names have
+    the size of other text, in pixels, if the figures leave room, and are always legible.
     """
     high = max(1.0, desk.height() - 2 * GAP)
     wide = max(1.0, min(desk.width() - 2 * GAP, min(max(1, times), _WIDER) * _WIDEST * high))
@@ -117,7 +119,12 @@ def placed_sheet(
     *_, last = place(lines)
     row, needed = lower, last.top + last.height
     height = high / row
-    folds = _folds(lines, round(needed - height, 3))
+    stay = {
+        number
+        for number, sheet_row in enumerate(rows)
+        if {sheet_row.figure_at(column) for column in (0, 1)} & {sheet_row.preview, *kept} - {None}
+    }
+    folds = _folds(lines, round(needed - height, 3), stay)
     hidden = {number for fold in folds for number in fold[1:]}
     seen = [line for number, line in enumerate(lines) if number not in hidden]
     *_, last = place(seen)
@@ -179,7 +186,7 @@ def _lower(lines: Sequence[SheetLine], high: float, row: float, least: float) ->
     return min(row, lower) if lower >= max(_LEAST_ROW, least, _LOWER * row) else row
 
 
-def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:
+def _folds(lines: Sequence[SheetLine], excess: float, stay: Collection[int]) -> list[list[int]]:
     """Return groups of lines to fold, to save this many rows.
 
     The oldest are next to the heavy line; those above it are folded first, but never the newest,
@@ -201,11 +208,26 @@ def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:
         else:
             games[-1].append(number)
     oldest = above[:newest:-1]
-    folds, left = _folded(lines, (oldest, *games), excess)
+    folds, left = _folded(lines, _runs(lines, (oldest, *games), stay), excess)
     if left > 0:
         finished = [number for number in below if number not in games[-1]]
-        folds, _ = _folded(lines, (oldest, finished, games[-1]), excess)
+        folds, _ = _folded(lines, _runs(lines, (oldest, finished, games[-1]), stay), excess)
     return folds
+
+
+def _runs(
+    lines: Sequence[SheetLine], groups: Iterable[Sequence[int]], stay: Collection[int]
+) -> Iterator[list[int]]:
+    """Yield the groups without the lines that stay, which part them."""
+    for group in groups:
+        run: list[int] = []
+        for number in group:
+            if number in stay:
+                yield run
+                run = []
+            elif run or lines[number] is not Rule.GAME:
+                run.append(number)
+        yield run
 
 
 def _folded(

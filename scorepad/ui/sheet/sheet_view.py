@@ -116,12 +116,12 @@ class SheetView(QTableView):
     def light(self, at: At | None) -> None:
         """Highlight all figures of one deal."""
         self._lit = at
-        self._port.update()
+        self.place_sheet()  # its figures are not folded
 
     def light_corrected(self, at: At | None) -> None:
         """Also highlight a corrected deal."""
         self._corrected = at
-        self._port.update()
+        self.place_sheet()
 
     @property
     def lit(self) -> set[At]:
@@ -160,9 +160,10 @@ class SheetView(QTableView):
             least, usual = 0.0, look.usual_points()
             if points > usual and self._usual_height:
                 with_usual = QSizeF(desk.width(), self._usual_height), usual / USUAL_POINTS
-                least = placed_sheet(its_rows, first, *with_usual, pixels * usual / points).row
+                usual_words = pixels * usual / points
+                least = placed_sheet(its_rows, first, *with_usual, usual_words, kept=self.lit).row
             sized = desk, points / USUAL_POINTS, pixels
-            self._sheet = placed_sheet(its_rows, first, *sized, least=least)
+            self._sheet = placed_sheet(its_rows, first, *sized, least=least, kept=self.lit)
         return self._sheet
 
     def _round_of(self, row: int) -> int:

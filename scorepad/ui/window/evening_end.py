@@ -114,24 +114,22 @@ class EveningEnd(QObject):
 
     def _ask_another(self, typed: str) -> None:
         """Ask whether typed text should begin another round."""
-
-        def begin() -> None:
-            self._play_another()
-            self._window.line.insert(typed)
-
         said = translate("words", "The evening is over. Begin another round with {deal}?").format(
             deal=self._window.entry.told(typed)
         )
         form = self._document.evening.rounds[-1].options.form
-        yes = rounds_words.next_round(form), begin
+        name = rounds_words.next_round(form).replace("&", "")  # its letter is that of the card
+        yes = name, partial(self._play_another, typed)
         self._window.notice.say(said, [yes])
 
-    def _play_another(self) -> None:
+    def _play_another(self, typed: str) -> None:
+        """Begin another round, with a deal typed so far in the line, or another session."""
         self._leave()
         if self._document.evening.session:
             self._window.openers.another_session()
         else:
             self._window.rounds.play_on()
+            self._window.line.insert(typed)
 
     def same_again(self) -> None:
         """Begin an evening today with the same players and agreements."""

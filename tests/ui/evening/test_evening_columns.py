@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
 
 from scorepad.bridge.options import Options
 from scorepad.bridge.typed.languages import LANGUAGES
@@ -37,7 +37,8 @@ def test_no_name_and_no_button_moves_while_names_are_typed(
         places.add((box.mapTo(page, QPoint()).x(), main.mapTo(page, QPoint()).y()))
         change = page.change.mapTo(page, QPoint())
         spare.add(main.mapTo(page, QPoint()).y() - change.y() - page.change.height())
-        assert change.x() == page.heading.mapTo(page, QPoint()).x()
+        said = page.summary.mapTo(page, QPoint())
+        assert said.x() == page.heading.mapTo(page, QPoint()).x()
     assert len(places) == 1
     assert max(spare) < page.change.height(), "how they play stands above the buttons"
     assert page.heading.height() < 2 * page.heading.fontMetrics().height(), (
@@ -56,6 +57,36 @@ def test_nothing_moves_when_a_fifth_name_is_typed(opened: Opened) -> None:
     QApplication.processEvents()
     assert page.agreement.way_hint.isVisible()
     assert (page.agreement.stake_field.y(), page.about.title.y()) == before
+
+
+def test_beside_seven_names_the_buttons_for_how_they_play_are_whole(opened: Opened) -> None:
+    window = opened()
+    window.resize(1024, 570)
+    page = asked(window, window.openers.new_evening)
+    name_players(page, ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus"))
+    page.people.count()
+    for _ in range(3):
+        QApplication.processEvents()
+    seen = page.scroller.viewport()
+    assert seen.rect().contains(QRect(page.change.mapTo(seen, QPoint()), page.change.size()))
+    assert page.scroller.verticalScrollBar().maximum() == 0
+
+
+def test_with_large_words_how_they_play_is_large_and_all_games_are_seen(opened: Opened) -> None:
+    window = opened()
+    window.settings.points = 24
+    window.apply_look()
+    window.resize(1024, 570)
+    page = asked(window, window.openers.new_evening)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert page.summary.font().pointSizeF() > 18
+    page.change.click()
+    for _ in range(3):
+        QApplication.processEvents()
+    seen = page.scroller.viewport()
+    for button in filter(QWidget.isVisible, page.options.forms.values()):
+        assert seen.rect().contains(QRect(button.mapTo(seen, QPoint()), button.size()))
 
 
 @pytest.mark.parametrize(("size", "points"), [((1024, 600), 12), ((1024, 600), 28)])

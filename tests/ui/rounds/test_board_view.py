@@ -8,10 +8,12 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import EW, NS, Seat
+from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours, text_font, with_calm_table
 from scorepad.ui.rounds.board_view import BoardView, Chair, around, place_of
@@ -85,6 +87,21 @@ def test_in_a_wide_table_who_deals_is_said_beside_the_name(qtbot: QtBot) -> None
     assert wide.height() < narrow.height()
     wide.show_chairs(tuple(chair._replace(deals=True) for chair in wide.chairs), "")
     assert wide.heightForWidth(300) == wide.height(), "in every deal"
+
+
+@pytest.mark.parametrize("width", range(1290, 1400, 10))
+def test_beside_the_sheet_it_is_as_high_as_it_needs(width: int, opened: Opened) -> None:
+    """Where details are just too wide to stand beside a name, too."""
+    seats = "seats N=Cleo E=Frank S=Bartholomew W=Margarethe\nkeeper Bartholomew\n"
+    window = opened(read_score_file(f"form rubber\n{seats}N 4S=\nN 2H=\n".encode()))
+    window.settings.points = 19
+    window.apply_look()
+    window.resize(width, 560)
+    for _ in range(3):
+        QApplication.processEvents()
+    picture = window.table.picture
+    assert picture.height() >= picture.heightForWidth(picture.width())
+    apart(picture)
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])

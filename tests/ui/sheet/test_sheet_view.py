@@ -337,6 +337,43 @@ def test_finished_games_are_joined_by_dots_and_parted_from_the_present_one(opene
     assert not sheet.lines[6].isNull(), "the line below the finished games"
 
 
+@pytest.mark.parametrize(
+    "typed", ["6d n h100 n", "3nte", "#2 4se+2"], ids=["a slam", "a game", "a correction"]
+)
+def test_figures_of_a_deal_that_is_typed_or_corrected_are_not_folded(
+    typed: str, opened: Opened
+) -> None:
+    """However large the words: older ones are folded instead."""
+    played = "form rubber\nN 3NT+1\nE 4S+1\nN 2C=\nE 1NT-2\nE 1S+1\nN 1H-1\nE 1C+1\n"
+    window = opened(read_score_file(played.encode()))
+    window.resize(1024, 570)
+    window.entry.pad.setChecked(True)
+    window.settings.points = 24
+    window.apply_look()
+    at = At(0, 7)
+    if typed.startswith("#2 "):
+        at = At(0, 1)
+        window.entry.correct(at)
+        typed = typed.removeprefix("#2 ")
+    window.entry.set_text(typed)
+    for _ in range(2):
+        QApplication.processEvents()
+        sheet = window.sheet.placed()
+        assert sheet.sums
+        figures = [
+            (row.entry(column), rect)
+            for number, (row, rect) in enumerate(zip(sheet.rows, sheet.lines, strict=True))
+            for column in (0, 1)
+            if row.figure_at(column) == at and number not in sheet.sums
+        ]
+        entries = window.document.shown.rounds[0].deals[at.place].entries
+        assert len(figures) == len(entries) > 0
+        assert not any(rect.isNull() for _, rect in figures)
+        if at.place == len(window.document.evening.rounds[0].items):
+            break
+        QTest.keyClick(window.entry.field, Qt.Key.Key_Return)  # then it is a correction
+
+
 @pytest.mark.parametrize("pad", [False, True], ids=["alone", "beside the pad"])
 @pytest.mark.parametrize("deals", [2, 6, 14, 7], ids=["few", "some", "many", "a finished rubber"])
 @pytest.mark.parametrize("size", [(1024, 570), (1366, 738), (1920, 1050)], ids=str)

@@ -4,9 +4,11 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.opening import open_file
@@ -135,14 +137,45 @@ def test_the_enter_of_a_deal_that_is_typed_on_the_card_shares_nothing(opened: Op
     type_deal(window, "3nt north")
     card = shown(window)
     shares = QSignalSpy(card.share_asked)
-    for key in (Qt.Key.Key_4, Qt.Key.Key_H, Qt.Key.Key_N, Qt.Key.Key_Return):
+    for key in (Qt.Key.Key_4, Qt.Key.Key_H, Qt.Key.Key_N):
         QTest.keyClick(window.focusWidget() or window, key)
-    assert shares.count() == 0
     said = "The evening is over. Begin another round with 4♥ by Ann, made?"
     assert window.notice.sentence == said
-    window.notice.buttons[0].click()
+    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Return)
+    assert shares.count() == 0
     assert sheet(window) is None
     assert window.entry.field.text() == "4hn"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_N], ids=["Enter", "the button"])
+def test_a_deal_typed_on_the_card_is_kept_by_keys(key: Qt.Key, opened: Opened) -> None:
+    window = opened(EVENING)
+    type_deal(window, "3nt north")
+    QTest.keyClicks(shown(window), "4sn+2")
+    QTest.keyClick(shown(window), Qt.Key.Key_Backspace)
+    QTest.keyClick(shown(window), Qt.Key.Key_1)
+    assert "4♠" in window.notice.sentence
+    names = [each.text() for each in window.notice.buttons]
+    assert not any("&" in name for name in names), "the letter is that of the card's own button"
+    assert QTest.qWaitForWindowActive(window)
+    alt = Qt.KeyboardModifier.AltModifier
+    QTest.keyClick(shown(window), key, alt if key == Qt.Key.Key_N else Qt.KeyboardModifier(0))
+    QTest.qWait(200)  # a button is pressed for a moment
+    assert sheet(window) is None
+    assert window.entry.field.text() == "4sn+1"
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+    assert len(window.document.evening.rounds[1].items) == 1
+
+
+def test_escape_leaves_a_deal_typed_on_the_card_before_the_card(opened: Opened) -> None:
+    window = opened(EVENING)
+    type_deal(window, "3nt north")
+    QTest.keyClicks(shown(window), "4sn")
+    QApplication.processEvents()
+    QTest.keyClick(shown(window), Qt.Key.Key_Escape)
+    assert not window.notice.isVisible()
+    shown(window).another.click()
+    assert window.entry.field.text() == ""
 
 
 def test_another_round_goes_on(opened: Opened) -> None:
