@@ -21,6 +21,7 @@ from scorepad.ui.paper.before_play import blank_travellers, filling, movement, m
 from scorepad.ui.paper.blocks import (
     ENDLESS,
     GAP,
+    LOOSEST,
     SPARSE,
     Block,
     abreast,
@@ -47,6 +48,7 @@ from scorepad.ui.paper.paper_lines import (
     ABOVE,
     HEADING,
     heading,
+    heading_size,
     headings,
     names_whole,
     players_in,
@@ -65,7 +67,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import PaperTable, with_names_broken
+from scorepad.ui.paper.paper_table import LINE, LOOSE, PaperTable, with_names_broken
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
@@ -78,6 +80,10 @@ LINE_TITLE = 0.95
 """The size of the title of a line relative to its places."""
 ABOVE_ROWS, BELOW, BELOW_WINNERS = 1.25, 0.92, 0.8
 """How large winners are relative to the places, and titles and headings relative to winners."""
+FEW_ROWS = {2: 44.0 * DOTS, 3: 50.0 * DOTS, 4: 56.0 * DOTS}
+"""How high so few rows are stretched: more would outdo the title of their page."""
+RESHARED = 3
+"""How often height that some parts cannot use is shared out again."""
 CROSS = 0.75
 """The size of the cross table relative to the ranking."""
 TITLE = 1.4
@@ -284,7 +290,9 @@ def _ranking_page(
     everybody = won, placed(lists), adjusted
     first, last = (won, placed(lists[:1])), (placed(lists[1:]), adjusted)
     greater: list[tuple[float, float]] = [
-        (great, max(least_smaller, CROSS * great)) for great in range(GREATEST, GREAT - 1, -1)
+        (great, max(least_smaller, CROSS * great))
+        for great in range(GREATEST, GREAT - 1, -1)
+        if great == GREAT or ABOVE_ROWS * listed(great).size <= _letters(*headline(great), width)
     ]
     sizes = [*greater, *((GREAT, share * size) for share in (0.9, 0.8) if size <= BODY)]
     if ranking.match and size > BODY:
@@ -382,10 +390,14 @@ def _fitting(
 
 
 def _spare(
-    pages: Sequence[Sequence[Laid]], great: float, smaller: float, body: QRectF
+    pages: Sequence[Sequence[Laid]],
+    great: float,
+    smaller: float,
+    body: QRectF,
+    share: float = 0,
 ) -> list[float]:
-    """Return the height that is left of each page."""
-    tight = [_laid([page], great, smaller, [0])[0] for page in pages]
+    """Return the height that is left of each page if its parts have this share of it."""
+    tight = [_laid([page], great, smaller, [share])[0] for page in pages]
     return [body.height() - page.height - DOTS for page in tight]
 
 
@@ -397,7 +409,7 @@ def _as_pages(
     if min(spare) < 0:
         return []
     shares = [
-        left / _growing(page, great, smaller, left) for page, left in zip(pages, spare, strict=True)
+        _share(page, great, smaller, left, body) for page, left in zip(pages, spare, strict=True)
     ]
     # Lines are equally high on all pages, unless that leaves one white.
     alike = _laid(pages, great, smaller, [min(shares)] * len(pages))
@@ -425,6 +437,15 @@ def _laid(
     ]
 
 
+def _share(page: Sequence[Laid], great: float, smaller: float, spare: float, body: QRectF) -> float:
+    """Return the height that each part of a page may have more: few rows leave theirs to others."""
+    share = spare / _growing(page, great, smaller, spare)
+    for _ in range(RESHARED):
+        (left,) = _spare([page], great, smaller, body, share)
+        share += max(0.0, left) / len(page)
+    return share
+
+
 def _growing(page: Sequence[Laid], great: float, smaller: float, spare: float) -> int:
     """Return how many parts of a page can stretch, and share its free height; at least one."""
     usual = [in_column(lay(great, smaller, 0)).height for lay in page]
@@ -445,6 +466,8 @@ def _headline(
     first = [one.entrant for one in ranking.table if one.place == 1]
     names = [ranking_words.by_name(ranking, entrant) for entrant in first]
     winners = ranking_words.winners(ranking)
+    if ranking.match:  # a team stays with its points
+        names = [part for said in winners for part in said.split("; ")]
 
     players = [player for name in names for player in players_in(name)]
 
@@ -469,6 +492,11 @@ def _headline(
     return points, lines(points, whole)
 
 
+def _letters(points: float, said: Sequence[Sequence[str]], width: float) -> float:
+    """Return how large the letters of the smallest headline are within this width."""
+    return min((heading_size(lines, points, width) for lines in said), default=ENDLESS)
+
+
 def _places(
     ranking: Ranking,
     table: PaperTable[Any],
@@ -484,7 +512,9 @@ def _places(
     places = ranking.table[rows]
     if places[0].line:
         yield heading(words.side_name(places[0].line), title)
-    yield from table.lines(width, spare=more * len(places), full=True, rows=rows)
+    high = FEW_ROWS.get(len(places), ENDLESS) / (table.size * LINE * DOTS) - 1
+    most = max(LOOSE, min(LOOSEST, high))
+    yield from table.lines(width, spare=more * len(places), full=True, most=most, rows=rows)
 
 
 def _listed(
@@ -497,17 +527,26 @@ def _listed(
     places = ranking_words.places(ranking, [one._replace(line=None) for one in ranking.table])
     if ranking.of_teams:
         place, team, name, *figures = places.columns
-        name = name._replace(text=lambda row: ranking.names.get(row.one.entrant, ""))
+        names = ranking.names
+        if ranking.match:  # two rows have room for the players
+            names = {team: whole_names(said) for team, said in ranking.people.items()}
+        name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
         places = places._replace(columns=[place, team, name, *figures])
     is_narrow = large or width <= TWO_COLUMNS
     if is_narrow and len({one.boards for one in ranking.table}) == 1:
         places = without_what_goes(places, 1)  # names need its room
-    return fitted(places, great, width, [2], least=min(great, legible))
+    told = fitted(places, great, width, [2], least=min(great, legible))
+    if told.least_width <= width:
+        return told
+    least = LARGER * LEGIBLE if large else SMALLEST
+    return with_names_broken(partial(table_of, places, names=[2]), told.size, width, least)
 
 
 def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
     """Yield the players of each team, whose names are too long for the table."""
-    for team in (one.entrant for one in ranking.table if ranking.of_teams):
+    if not ranking.of_teams or ranking.match:  # the places of a match have them
+        return
+    for team in (one.entrant for one in ranking.table):
         if members := ranking.members(team):
             said = f"{words.called(team, ranking.names)}: {members}"
             lines = names_whole(said, members.split(", "), words_font(size), width)

@@ -1,7 +1,9 @@
 """The pages of an evening: its result, then the sheets with their deals."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 
 from PySide6.QtCore import QRectF
 
@@ -137,25 +139,42 @@ def _blocks(
 ) -> list[Block]:
     """Return everything to print, smaller where that saves a page."""
 
-    whole = body_size(wanted)
+    whole, sessions = body_size(wanted), _sessions(scored, numbers)
+    several, tells = len(numbers) > 1, wanted.extent in (Extent.EVENING, Extent.POSTER)
+    printed = [
+        PrintedRound(
+            number, scored.rounds[number], wanted, body, whole, among_others=several, row=row
+        )
+        for number in numbers
+        if scored.rounds[number].round.comparison not in sessions
+    ]
 
+    @cache
+    def rounds_in(size: float, *, over: bool) -> Sequence[PrintedRound]:
+        least = [replace(each.sized(size), row=0 if over else row) for each in printed]
+        return [replace(each, is_below=each.is_below or over) for each in alike(least)]
+
+    @cache
+    def told_in(size: float) -> Sequence[Block]:
+        return result_blocks(result, scored, wanted, carried, body, size) if tells else ()
+
+    @cache
     def laid_out(size: float, told: float = 0, *, over: bool = False) -> list[Block]:
         """Lay out everything in this size, the result perhaps in another one."""
-        everything = scored, result, numbers, wanted, carried, body, usual_body
-        return _laid_out(*everything, size, told or size, 0 if over else row, over=over)
+        parts = sessions, rounds_in(size, over=over), told_in(told or size)
+        return _laid_out(*parts, scored, result, wanted, carried, body, usual_body, size)
 
     blocks = laid_out(whole)
     usual = pages_of(blocks, body)
-    if _sessions(scored, numbers):
+    if sessions:
         return blocks
     sparse = usual == 2 or emptiest(blocks, body) < SPARSE
     smallest = laid_out(SMALLEST) if sparse and not wanted.large else blocks
     if (fewer := pages_of(smallest, body)) < usual:
-        ways = ((size, laid_out(size)) for size in SMALLER)
-        fitting = ((size, each) for size, each in ways if pages_of(each, body) <= fewer)
-        size, smaller = next(fitting, (SMALLEST, smallest))
+        saves = bisect_left(SMALLER, 1, key=lambda size: pages_of(laid_out(size), body) <= fewer)
+        size = [*SMALLER, SMALLEST][saves]
         larger = laid_out(size, whole)
-        return larger if pages_of(larger, body) <= fewer else smaller
+        return larger if pages_of(larger, body) <= fewer else laid_out(size)
     full = fullness(blocks, body) if row or (usual == 1 and not wanted.large) else 1.0
     if full < FULL:  # sheets above their deals rather than beside, if they fill more
         over = laid_out(whole, over=True)
@@ -175,35 +194,22 @@ def _sessions(scored: ScoredEvening, numbers: Sequence[int]) -> list[Comparison]
 
 
 def _laid_out(
+    sessions: Sequence[Comparison],
+    rounds: Sequence[PrintedRound],
+    told: Sequence[Block],
     scored: ScoredEvening,
     result: EveningResult,
-    numbers: Sequence[int],
     wanted: Wanted,
     carried: Sequence[Carried],
     body: QRectF,
     usual: QRectF,
     size: float,
-    told_size: float,
-    row: float,
-    *,
-    over: bool,
 ) -> list[Block]:
-    """Return everything to print, in a text size; sheets above their deals if wanted."""
-    sessions, several = _sessions(scored, numbers), len(numbers) > 1
-    rounds = [
-        PrintedRound(
-            number, scored.rounds[number], wanted, body, size, among_others=several, row=row
-        )
-        for number in numbers
-        if scored.rounds[number].round.comparison not in sessions
-    ]
-    rounds = [replace(each, is_below=each.is_below or over) for each in alike(rounds)]
+    """Return everything to print, in a text size."""
+    several = len(sessions) + len(rounds) > 1
     rounds = [*(replace(each, goes_on=True) for each in rounds[:-1]), *rounds[-1:]]
     if wanted.extent is Extent.SHEET and rounds:
         return [part for each in rounds for part in each.alone()]
-    told: Sequence[Block] = ()
-    if wanted.extent in (Extent.EVENING, Extent.POSTER):
-        told = result_blocks(result, scored, wanted, carried, body, told_size)
     is_alone = len(rounds) == 1 and not (told or sessions or wanted.large or wanted.panels)
     if is_alone and (filling := rounds[0].filling()):
         return filling

@@ -41,6 +41,12 @@ def headings(lines: Sequence[str], size: float) -> list[Block]:
     return [replace(block, above=0 if number else ABOVE) for number, block in enumerate(blocks)]
 
 
+def heading_size(lines: Sequence[str], size: float, width: float) -> float:
+    """Return the size of the letters of a heading, smaller if any of its lines is long."""
+    wide = max(map(QFontMetricsF(title_font(size * HEADING)).horizontalAdvance, lines))
+    return size * (HEADING if wide <= width else max(0.8, 1.18 * width / wide))
+
+
 def name_heading(name: str, size: float, width: float) -> list[Block]:
     """Return a name as a heading, in several lines if it does not fit in one."""
     return headings(even_lines(name, title_font(size), width), size)
@@ -120,11 +126,8 @@ def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> Non
 def _draw_heading(
     text: str, lines: Sequence[str], size: float, below: float, painter: QPainter, rect: QRectF
 ) -> None:
-    """Write a line of a heading, smaller if any of them is long."""
-    font = title_font(size * HEADING)
-    wide = max(map(QFontMetricsF(font).horizontalAdvance, lines))
-    if wide > rect.width():
-        font = title_font(size * max(0.8, 1.18 * rect.width() / wide))
+    """Write a line of a heading among the others."""
+    font = title_font(heading_size(lines, size, rect.width()))
     write(
         painter, text, rect.adjusted(0, 0, 0, -size * below * DOTS), font, PRINTED.ink, BOTTOM_LEFT
     )

@@ -1,6 +1,7 @@
 """A table on paper, row by row, so that it can flow from page to page."""
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from functools import lru_cache, partial
 from itertools import chain, groupby
 from math import ceil
@@ -68,14 +69,25 @@ class PaperTable(Generic[R]):
     ) -> None:
         """If it is even, all lines are as high as the one with the most text."""
         self.columns = table.columns
-        self.size = size
-        self._line = size * line * DOTS
-        self._pad = pad * size * DOTS
         self._rows = [[*filter(attrgetter("text"), cells(table, row))] for row in table.rows]
         self._colours = colours
         self._hairline = hairline
-        self._small = words_font(max(smallest, size * 0.85))
+        self._smallest, self._high, self._wide = smallest, line, pad
         self._is_even = is_even
+        self._fit(size)
+
+    def sized(self, size: float) -> "PaperTable[R]":
+        """Return the same table in another text size; its texts are not made again."""
+        other = copy(self)
+        other._fit(size)
+        return other
+
+    def _fit(self, size: float) -> None:
+        """Fit everything to a text size."""
+        self.size = size
+        self._line = size * self._high * DOTS
+        self._pad = self._wide * size * DOTS
+        self._small = words_font(max(self._smallest, size * 0.85))
         self._has_room = True
         """Whether every text fits into one line unless squeezed, as in most tables."""
         self._widths = self._natural()

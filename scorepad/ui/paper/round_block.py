@@ -146,8 +146,14 @@ class PrintedRound:
     """The height left below the result, where a round begins that takes several pages."""
     _tables: dict[Columns, PaperTable[DealLine]] = field(default_factory=dict, compare=False)
     """The tables of its deals made so far."""
+    _any_size: dict[Columns, PaperTable[DealLine]] = field(default_factory=dict, compare=False)
+    """Such tables in whatever size, as others have the same texts."""
     _said: list[RoundOnPaper] = field(default_factory=list, compare=False)
     """Cached, as it is laid out at many sizes."""
+
+    def sized(self, size: float) -> "PrintedRound":
+        """Return the round in another text size."""
+        return replace(self, size=size, _tables={})
 
     def blocks(self, *, in_rows: bool = False) -> list[Block]:
         """Return the sheet with its deals, and whatever else is wanted.
@@ -320,15 +326,18 @@ class PrintedRound:
         return self._table(width, Columns.BRIEF)
 
     def _made(self, columns: Columns, size: float = 0) -> PaperTable[DealLine]:
+        many = columns is Columns.ELEMENTS
+        usual = max(SMALLEST, self.size * MANY_COLUMNS) if many else self.size
+        if columns in self._any_size:
+            return self._any_size[columns].sized(size or usual)
         deals = deal_table(
             self.scored, letters=self.wanted.letters, columns=columns, games=self.wanted.games
         )
-        many = columns is Columns.ELEMENTS
-        usual = max(SMALLEST, self.size * MANY_COLUMNS) if many else self.size
         smallest = SMALLEST * self._larger
         colours, is_wide = paper_colours(self.wanted), self.body.width() > TWO_COLUMNS
         pad = PAD if is_wide or not (many and self.wanted.large) else CLOSE
-        return PaperTable(deals, size or usual, colours, smallest=smallest, pad=pad)
+        made = PaperTable(deals, size or usual, colours, smallest=smallest, pad=pad)
+        return self._any_size.setdefault(columns, made)
 
     def _title(self, width: float) -> list[Block]:
         """Return the heading of the deals: the round, and among others also its players."""
@@ -417,7 +426,7 @@ class PrintedRound:
         """Return the deals as large as they fill a page of large print, with the same columns."""
         usual = self._table(width)
         for size in LARGER_SIZES:
-            told = replace(self, size=size, _tables={})
+            told = self.sized(size)
             table, why = told._table(width), told._why(width)
             if not (usual and table and table.size == size) or table.heads != usual.heads:
                 continue
@@ -438,7 +447,7 @@ class PrintedRound:
         """Return the sheet with high rows above its deals, filling a page; nothing if too high."""
         if self.is_listed:
             return []
-        each = replace(self, size=LARGE_BODY / LARGER, _tables={}, _said=[])
+        each = self.sized(LARGE_BODY / LARGER)
         width, high = self.body.width(), self.body.height()
         lines = [*each._over(each._table(width), LARGEST_ROW), *each._why(width)]
         if in_column(lines).height > high:
@@ -481,7 +490,7 @@ class PrintedRound:
         """Yield the round in its text size, and in large print in a smaller one to save a page."""
         yield self
         if self.wanted.large:
-            yield replace(self, size=LARGER * BODY, _tables={})
+            yield self.sized(LARGER * BODY)
 
     def _as_list(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield a list of boards in one block, or followed by the legend."""

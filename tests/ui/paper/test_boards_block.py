@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from decimal import Decimal
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -626,8 +626,19 @@ def test_who_won_a_match_is_named_first(tmp_path: Path) -> None:
     names = (*TEAMS.names, Named("A", "Aces"), Named("B", "Kings"))
     text = text_of(tmp_path, evening(replace(TEAMS, results=results, names=names)), Wanted())
     assert "Kings 10, Aces 0; victory points 18.09 to 1.91" in text
-    assert "1 B Kings 1 10" in text
-    assert "B Kings: Eve & Fred, Gus & Hanna A Aces: Ann & Bob, Cy & Di" in text
+    assert "1 B Kings: Eve & Fred, Gus & Hanna 1 10" in text
+    assert "2 A Aces: Ann & Bob, Cy & Di 1 −10" in text
+
+
+def test_places_of_few_stay_smaller_than_who_won() -> None:
+    results = compared("scoring teams", "board 1", "a1-b1: N 4S=", "b2-a2: N 4S-1").results
+    for few in (replace(TEAMS, results=results), of_long_names(4, 3)):
+        for paper, large in product((Paper.A4, Paper.LETTER, Paper.A5), (False, True)):
+            wanted = Wanted(Format(paper), large=large)
+            page, *_ = read(evening_pages(score_evening(evening(few)), wanted))
+            said = [word for word in page.words if word.text in ("Place", "1", "2", "Boards")]
+            title = max(word.size for word in page.words)
+            assert max(word.size for word in said) < title
 
 
 def test_pairs_that_share_the_first_place_are_named_together(tmp_path: Path) -> None:
