@@ -9,7 +9,7 @@ from scorepad.ui.parts.cells import Cells
 
 GAP = 14
 """Pixels between columns."""
-LOWEST, FEW, ALL_SEEN = 0.72, 3, 4
+LOWEST, FEW, _ALL_SEEN = 0.72, 3, 4
 """How low rows become, relative to their usual height, rather than fewer than a few be seen.
 
 A list of one row more has no scroll bar for that one.
@@ -48,9 +48,9 @@ def height_of(table: QTableView, rows: int) -> int:
     return around + rows * table.verticalHeader().defaultSectionSize()
 
 
-def low(rows: int = ALL_SEEN + 1) -> float:
+def low(rows: int = _ALL_SEEN + 1) -> float:
     """Return how low so many rows become, relatively, rather than some be scrolled out."""
-    if rows <= ALL_SEEN:
+    if rows <= _ALL_SEEN:
         return LOWEST
     return 1 if for_fingers() else 0.78
 
