@@ -205,10 +205,11 @@ class Grid(ListTable, Generic[R]):
 
     @property
     def lacks_only_head(self) -> bool:
-        """Whether all rows have room, low as they become, but not with the headings."""
+        """Whether a few rows have room, low as they become, but not with the headings."""
         room, head = self.contentsRect().height(), self.horizontalHeader().sizeHint().height()
         rows = self.lines.rowCount()
-        return room - head < rows * self._row(_LOOSE) * low(rows) <= room
+        is_few = low(rows) < low()
+        return is_few and room - head < rows * self._row(_LOOSE) * low(rows) <= room
 
     def height_for(self, rows: int) -> int:
         """Return the height that shows this number of rows."""

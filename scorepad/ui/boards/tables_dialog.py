@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QWidget
 
 from scorepad.bridge.changes.results import rearrange
 from scorepad.bridge.comparison import (
@@ -297,6 +297,12 @@ class TablesDialog(AskDialog):
             "one_list": lambda s: self._asks_more and self.who.kind.value is Kind.PAIRS,
         }
 
+    def _ask_more(self) -> None:
+        """Show or hide further settings, whose first ones are in sight, also below the names."""
+        self._follow()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self._scroller.ensureWidgetVisible(self.more, 0, self.height() // 2)
+
     @property
     def _asks_more(self) -> bool:
         return self.more.isChecked()
@@ -323,7 +329,7 @@ class TablesDialog(AskDialog):
         self.moves.another_movement.connect(self._follow_lists)
         for box in (self.scoring, self.datum, self.money.paid_for):
             box.activated.connect(self._follow)
-        self.more.clicked.connect(self._follow)
+        self.more.clicked.connect(self._ask_more)
         self.propose.clicked.connect(self._propose_handicaps)
 
     def _propose_handicaps(self) -> None:

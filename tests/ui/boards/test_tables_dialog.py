@@ -302,9 +302,12 @@ def test_the_movement_is_beside_the_names_on_a_small_laptop(opened: Opened) -> N
         QTest.qWait(0)
         name, rounds, title = (field.mapTo(dialog, QPoint()) for field in fields)
         assert dialog.size().boundedTo(small) == dialog.size()
-    assert rounds.y() < name.y() + 2 * fields[0].height()
-    assert rounds.x() > name.x() + fields[0].width()
-    assert rounds.y() < title.y() < small.height()
+        assert rounds.y() < name.y() + 2 * fields[0].height()
+        assert rounds.x() > name.x() + fields[0].width()
+        assert rounds.y() < title.y() < small.height()
+        dialog.more.click()
+        assert not dialog.more.visibleRegion().isEmpty(), "what it leads to is in sight"
+        assert not dialog.moves.first_board.visibleRegion().isEmpty()
 
 
 @pytest.mark.parametrize("kinds", [[Kind.TEAMS], [Kind.PLAYERS, Kind.PAIRS]])
