@@ -5326,7 +5326,7 @@ win by {points}</source>
     </message>
     <message>
         <source>Who plays tonight?</source>
-        <extracomment>Label in the dialog At several tables (arrange); Words in This evening and New evening</extracomment>
+        <extracomment>Label in the dialog At several tables; Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5382,7 +5382,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
-        <extracomment>Label in the dialog At several tables (arrange); Words in This evening and New evening</extracomment>
+        <extracomment>Label in the dialog At several tables; Words in This evening and New evening</extracomment>
         <translation>Wer spielt heute Abend?</translation>
     </message>
     <message>

@@ -5382,7 +5382,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
-        <extracomment>Label in the dialog At several tables (arrange); Words in This evening and New evening</extracomment>
+        <extracomment>Label in the dialog At several tables; Words in This evening and New evening</extracomment>
         <translation>Qui joue ce soir&#x202f;?</translation>
     </message>
     <message>

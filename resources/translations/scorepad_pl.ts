@@ -5436,7 +5436,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
-        <extracomment>Label in the dialog At several tables (arrange); Words in This evening and New evening</extracomment>
+        <extracomment>Label in the dialog At several tables; Words in This evening and New evening</extracomment>
         <translation>Kto dziś gra?</translation>
     </message>
     <message>

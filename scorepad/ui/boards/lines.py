@@ -18,6 +18,7 @@ from scorepad.ui.parts.list_table import (
     ListTable,
     height_of,
     height_of_rows,
+    low,
     set_size,
 )
 from scorepad.ui.parts.rows import TableModel
@@ -201,6 +202,14 @@ class Grid(ListTable, Generic[R]):
     def whole_height(self) -> int:
         """The height that shows all rows."""
         return self.height_for(self.lines.rowCount())
+
+    @property
+    def lacks_only_head(self) -> bool:
+        """Whether a few rows have room, low as they become, but not with the headings."""
+        room, head = self.contentsRect().height(), self.horizontalHeader().sizeHint().height()
+        rows = self.lines.rowCount()
+        is_few = low(rows) < low()
+        return is_few and room - head < rows * self._row(_LOOSE) * low(rows) <= room
 
     def height_for(self, rows: int) -> int:
         """Return the height that shows this number of rows."""

@@ -154,11 +154,14 @@ class BoardResultsPage(QWidget):
         self.room_changed.emit()
 
     def _give_way(self) -> None:
-        """With the pad and large words the lines have the room of what is said of them."""
+        """With the pad and large words the lines have the room of what is said of them.
+
+        The boards have that of their heading, where a few would be scrolled to otherwise.
+        """
         is_least = self.height() < _LEAST * self.fontMetrics().height() and not self.is_earlier
         self.title.setHidden(is_least or not self._names_board)
-        for grid in (self.boards, self.lines):
-            grid.horizontalHeader().setHidden(is_least)
+        self.lines.horizontalHeader().setHidden(is_least)
+        self.boards.horizontalHeader().setHidden(is_least or self.boards.lacks_only_head)
         self.doubts.setHidden(is_least or not self.doubts.text())
 
     def fit(self) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QWidget
 
 from scorepad.bridge.changes.results import rearrange
 from scorepad.bridge.comparison import (
@@ -79,6 +79,7 @@ class TablesDialog(AskDialog):
         self.club, self.director = HintLineEdit(), HintLineEdit()
         for field in (self.club, self.director):
             field.setMaxLength(LONGEST_NAME)
+        self._question = Label(translate("words", "Who plays tonight?"), times=1.4)
         self.summary, self.time = Label(), quiet()
         self.change = QPushButton(translate("words", "C&hange…"))
         self.more = QPushButton(translate("words", "Mor&e…"))
@@ -189,7 +190,6 @@ class TablesDialog(AskDialog):
         people.row("", in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop)))
         people.row("", self.time, self._moves)
         self._form = form = FieldForm[ComparisonSettings](spacing=8, asked=self._asked)
-        self.about.stand_in(form, self._is_open)
         form.row(
             translate("words", "&Time"), moves.minutes, lambda s: self._is_open(s) and self._is_new
         )
@@ -207,6 +207,7 @@ class TablesDialog(AskDialog):
         money = self.money.paid_for, (self.money.amount, 1), (self.money.currency, 1)
         paid = in_row(*money, margins=NO_MARGINS, spacing=8)
         form.row(translate("words", "M&oney"), paid, self._is_open).setBuddy(self.money.paid_for)
+        self.about.stand_in(form, self._is_open)
         form.row("", self.more, self._is_open)
         form.row(
             translate("words", "F&irst board"),
@@ -250,9 +251,8 @@ class TablesDialog(AskDialog):
         )
         self.more.setCheckable(True)
         self.more.setObjectName("switch")
-        question = Label(translate("words", "Who plays tonight?"), times=1.4)
         for side, parts in (
-            (self._left, (question, people, STRETCH)),
+            (self._left, (self._question, people, STRETCH)),
             (self._right, (form, STRETCH)),
         ):
             in_column(*parts, inside=side, margins=NO_MARGINS)
@@ -271,7 +271,8 @@ class TablesDialog(AskDialog):
         """Show all settings, in place of the button."""
         middle = self.frameGeometry().center()
         self._is_folded = False
-        self.change.hide()
+        for said in (self.change, self._question):
+            said.hide()  # all that is asked has its room
         self._follow()
         self._stay_around(middle)
         self.who.kind.setFocus()
@@ -295,6 +296,12 @@ class TablesDialog(AskDialog):
             "vp": lambda s: self._asks_more and s.scoring is Scoring.TEAMS,
             "one_list": lambda s: self._asks_more and self.who.kind.value is Kind.PAIRS,
         }
+
+    def _ask_more(self) -> None:
+        """Show or hide further settings, whose first ones are in sight, also below the names."""
+        self._follow()
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self._scroller.ensureWidgetVisible(self.more, 0, self.height() // 2)
 
     @property
     def _asks_more(self) -> bool:
@@ -322,7 +329,7 @@ class TablesDialog(AskDialog):
         self.moves.another_movement.connect(self._follow_lists)
         for box in (self.scoring, self.datum, self.money.paid_for):
             box.activated.connect(self._follow)
-        self.more.clicked.connect(self._follow)
+        self.more.clicked.connect(self._ask_more)
         self.propose.clicked.connect(self._propose_handicaps)
 
     def _propose_handicaps(self) -> None:
@@ -342,8 +349,8 @@ class TablesDialog(AskDialog):
         self.handicaps.setCursorPosition(0)  # shows the first of a long list
 
     def fit(self) -> None:
-        """Put the settings beside the names if the screen is wide enough."""
-        wide = sum(side.sizeHint().width() for side in (self._left, self._right))
+        """Put the settings beside the names if the screen has the least width for both."""
+        wide = sum(side.minimumSizeHint().width() for side in (self._left, self._right))
         wide += self._sides.spacing() + 2 * MARGIN + FRAME.width()
         directions = QBoxLayout.Direction
         fits = not self._is_folded and wide <= room_for(self).width()

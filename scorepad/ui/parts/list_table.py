@@ -9,8 +9,11 @@ from scorepad.ui.parts.cells import Cells
 
 GAP = 14
 """Pixels between columns."""
-LOWEST, FEW = 0.72, 3
-"""How low rows become, relative to their usual height, rather than fewer than a few be seen."""
+LOWEST, FEW, _ALL_SEEN = 0.72, 3, 4
+"""How low rows become, relative to their usual height, rather than fewer than a few be seen.
+
+A list of one row more has no scroll bar for that one.
+"""
 
 
 def style_as_list(
@@ -45,8 +48,10 @@ def height_of(table: QTableView, rows: int) -> int:
     return around + rows * table.verticalHeader().defaultSectionSize()
 
 
-def low() -> float:
-    """Return how low rows become for a mouse, relatively, rather than some be scrolled out."""
+def low(rows: int = _ALL_SEEN + 1) -> float:
+    """Return how low so many rows become, relatively, rather than some be scrolled out."""
+    if rows <= _ALL_SEEN:
+        return LOWEST
     return 1 if for_fingers() else 0.78
 
 
@@ -56,7 +61,7 @@ def height_of_rows(table: QTableView, least: int, rows: int) -> int:
     seen, lowest = room // least, round(least * LOWEST)
     if rows <= seen:
         return least
-    if room >= rows * low() * least:
+    if room >= rows * low(rows) * least:
         return room // rows
     return max(lowest, room // max(1, seen, min(rows, FEW, room // lowest)))
 

@@ -300,6 +300,19 @@ def test_the_lines_of_a_board_are_seen_above_the_pad_with_its_name(
     assert stage.scoring.text() == "Matchpoints"
 
 
+@pytest.mark.parametrize("height", [552, 600])
+def test_four_boards_of_a_match_are_seen_above_the_pad(opened: Opened, height: int) -> None:
+    plan = Plan(Movement.TEAMS, 4, 2, rounds=2)
+    window, pad = at_the_pad(opened, replace(TEAMS, plan=plan))
+    window.resize(1008, height)
+    QApplication.processEvents()
+    boards = window.boards.results.boards
+    assert pad.isVisible()
+    assert boards.lines.rowCount() == 4
+    assert all(is_whole(boards, row) for row in range(4))
+    assert boards.verticalScrollBar().maximum() == 0
+
+
 def test_a_board_is_named_above_its_lines_where_all_have_room(opened: Opened) -> None:
     window, pad = at_the_pad(opened, TEAMS)
     window.resize(1366, 738)

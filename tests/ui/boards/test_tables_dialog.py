@@ -3,9 +3,10 @@
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
+from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -287,6 +288,26 @@ def test_tab_visits_every_name_after_any_choice(opened: Opened, kinds: list[Kind
     first = seen.index(names[0])
     assert seen[first : first + len(names)] == names
     assert seen.index(dialog.who.kind) < first < seen.index(dialog.moves.movement)
+
+
+def test_the_movement_is_beside_the_names_on_a_small_laptop(opened: Opened) -> None:
+    """And before the title, which few change."""
+    small = QSize(1008, 560)
+    rooms = (
+        f"scorepad.ui.{module}.room_for" for module in ("boards.tables_dialog", "parts.ask_dialog")
+    )
+    with patch(next(rooms), return_value=small), patch(next(rooms), return_value=small):
+        dialog = begin(opened())
+        fields = dialog.who.names[0], dialog.moves.rounds, dialog.about.title
+        QTest.qWait(0)
+        name, rounds, title = (field.mapTo(dialog, QPoint()) for field in fields)
+        assert dialog.size().boundedTo(small) == dialog.size()
+        assert rounds.y() < name.y() + 2 * fields[0].height()
+        assert rounds.x() > name.x() + fields[0].width()
+        assert rounds.y() < title.y() < small.height()
+        dialog.more.click()
+        assert not dialog.more.visibleRegion().isEmpty(), "what it leads to is in sight"
+        assert not dialog.moves.first_board.visibleRegion().isEmpty()
 
 
 @pytest.mark.parametrize("kinds", [[Kind.TEAMS], [Kind.PLAYERS, Kind.PAIRS]])
