@@ -81,7 +81,7 @@ class FrozenTable(QTableView):
         self.names.activated.connect(self.activated)
         self.model().modelReset.connect(self._fit_names)
         self.model().modelReset.connect(self._fit)
-        self.model().rowsInserted.connect(self._fit_rows)
+        self.model().rowsInserted.connect(self._fit if self._giving_way else self._fit_rows)
         self.model().rowsRemoved.connect(self._fit_rows)
 
     def _show_order(self, column: int, order: Qt.SortOrder) -> None:
@@ -103,6 +103,7 @@ class FrozenTable(QTableView):
         self._is_fitting = True
         for column in self._giving_way:
             self.setColumnHidden(column, False)
+            self._size = 0.0  # measure what is visible now
         grown = points() * growth(self.window().size())
         least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
         for breaks, wished, smallest in (
@@ -163,7 +164,7 @@ class FrozenTable(QTableView):
             self.setColumnHidden(column, False)
         measure(self, self._letters, stretches=False)  # or the last would seem to need all
         self._least = [self.columnWidth(column) for column in columns]
-        if size < points():  # measure what is visible, not what might be
+        if size < points() or self._giving_way:  # measure what is visible, not what might be
             heading = self.horizontalHeader()
             for at, wide in enumerate(self._least):
                 wanted = max(heading_width(heading, at), self.sizeHintForColumn(at))
