@@ -145,7 +145,7 @@ def _draw_figure(
     font = _numerals(round(ink.row * FIGURE))
     text = str(entry.points)
     place = _figure_rect(rect)
-    if at and (at == row.preview or is_lit(at)):
+    if at and _is_marked(row, at, is_lit):
         width = QFontMetricsF(font).horizontalAdvance(text)
         glow = QRectF(place.right() - width, rect.top(), width, rect.height())
         painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
@@ -160,6 +160,11 @@ def _draw_figure(
         painter.setPen(ink.colours.quiet)
         mark = QRectF(place.right() + 0.25 * ink.row, rect.top(), ink.row, rect.height())
         painter.drawText(mark, LEFT, f"({words.letter(row.letter_at(at.place))})")
+
+
+def _is_marked(row: SheetRow, at: At, is_lit: Callable[[At], bool]) -> bool:
+    """Whether a deal is typed, or is chosen and none is typed."""
+    return at == row.preview if row.preview else is_lit(at)
 
 
 def draw_sum(painter: QPainter, sums: Sequence[str], rect: QRectF, ink: Ink) -> None:
@@ -415,7 +420,7 @@ def _draw_board(
 ) -> None:
     at = At(row.round, board.deal.place)
     ink = _beside_figure(ink, rect)
-    if at == row.preview or is_lit(at):
+    if _is_marked(row, at, is_lit):
         painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
         painter.setBrush(ink.colours.glow)
         painter.drawRect(rect.adjusted(1, 1, -1, -1))

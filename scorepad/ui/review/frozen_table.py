@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTableView
 from scorepad.ui.look import USUAL_POINTS, growth, points, write_headings
 from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LISTS_SHARE
-from scorepad.ui.parts.list_table import set_size
+from scorepad.ui.parts.list_table import height_of_rows, set_size
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import Index
 from scorepad.ui.review.sort_menu import turn
@@ -46,6 +46,8 @@ class FrozenTable(QTableView):
         self._is_fitting = self._is_fitted = False
         self._wanted = 0
         """The width that the names would like."""
+        self._row = 1
+        """The usual height of a row."""
         self._whole = 0
         """The maximum width of the names."""
         self._least: list[int] = []
@@ -79,6 +81,8 @@ class FrozenTable(QTableView):
         self.names.activated.connect(self.activated)
         self.model().modelReset.connect(self._fit_names)
         self.model().modelReset.connect(self._fit)
+        self.model().rowsInserted.connect(self._fit if self._giving_way else self._fit_rows)
+        self.model().rowsRemoved.connect(self._fit_rows)
 
     def _show_order(self, column: int, order: Qt.SortOrder) -> None:
         self.names.horizontalHeader().setSortIndicator(column, order)
@@ -99,6 +103,7 @@ class FrozenTable(QTableView):
         self._is_fitting = True
         for column in self._giving_way:
             self.setColumnHidden(column, False)
+            self._size = 0.0  # measure what is visible now
         grown = points() * growth(self.window().size())
         least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
         for breaks, wished, smallest in (
@@ -112,6 +117,7 @@ class FrozenTable(QTableView):
         if self._giving_way:
             self._hide_columns(grown, least)
         self._share_room()
+        self._fit_rows()
         self._is_fitting, self._is_fitted = False, True
 
     def _hide_columns(self, wished: float, least: float) -> None:
@@ -158,20 +164,19 @@ class FrozenTable(QTableView):
             self.setColumnHidden(column, False)
         measure(self, self._letters, stretches=False)  # or the last would seem to need all
         self._least = [self.columnWidth(column) for column in columns]
-        if size < points():  # measure what is visible, not what might be
+        if size < points() or self._giving_way:  # measure what is visible, not what might be
             heading = self.horizontalHeader()
             for at, wide in enumerate(self._least):
                 wanted = max(heading_width(heading, at), self.sizeHintForColumn(at))
                 self._least[at] = min(wide, wanted)
         for column in hidden:
             self.setColumnHidden(column, True)
-        self._whole = self.columnWidth(0)
+        self._row, self._whole = self.verticalHeader().defaultSectionSize(), self.columnWidth(0)
         self._fit_names()
         metrics = self.fontMetrics()
         for table in (self, self.names):
             ranks = table.verticalHeader()
             write_headings(ranks, size)
-            ranks.setDefaultSectionSize(self.verticalHeader().defaultSectionSize())
             ranks.setFixedWidth(metrics.horizontalAdvance("999") + metrics.height() // 2)
             ranks.setHighlightSections(False)
             ranks.show()
@@ -225,6 +230,15 @@ class FrozenTable(QTableView):
             self._fit()
         elif not self._is_fitting:
             self._share_room()
+            self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Make rows a little higher or lower if needed, so that none is half visible."""
+        scrolls_sideways = self.horizontalScrollBar().maximum() > 0
+        rows = self.model().rowCount()
+        high = self._row if scrolls_sideways else height_of_rows(self, self._row, rows)
+        for table in (self, self.names):
+            table.verticalHeader().setDefaultSectionSize(high)
 
     def _share_room(self) -> None:
         """Widen columns so that none is cut off before scrolling."""

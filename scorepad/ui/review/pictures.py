@@ -31,18 +31,18 @@ _MOST_MONTHS = 14
 def in_timeline(
     players: Iterable[Standing], who: Who = (), picked: Collection[str] = ()
 ) -> list[str]:
-    """Return the players with lines: those asked for, and those picked or who played most.
+    """Return the players with lines: those asked for, and those picked or the first and the last.
 
-    The first and the last are always included, unless others were picked.
+    Where not all have a line, these are taken by total, by turns from the top and the bottom.
     """
     players = [*players]
     ordered = sorted(players, key=lambda one: one.sums.hundreds)
-    ends = {one.who[0] for one in (*ordered[:1], *ordered[-1:])}
+    place = {one.who: at for at, one in enumerate(ordered)}
 
-    def rank(one: Standing) -> tuple[bool, bool, int, str]:
+    def rank(one: Standing) -> tuple[bool, int, int, str]:
         (player,) = one.who
-        is_end = not picked and player in ends
-        return player not in who, not is_end, -one.evenings, player
+        at = place[one.who]
+        return player not in who, min(at, len(players) - 1 - at), -one.evenings, player
 
     wanted = [one for one in players if not picked or one.who[0] in (*who, *picked)]
     return [one.who[0] for one in sorted(wanted, key=rank)[:MOST_LINES]]

@@ -62,7 +62,7 @@ class PicturesPage(QScrollArea):
         self.whose.setAccessibleName(standings_words.whose())
         self.lines = ChartPlayersButton()
         self._picked: tuple[str, ...] = ()
-        """The players picked for lines; if empty, those who played most."""
+        """The players picked for lines; if empty, the first and the last."""
         self.picture = PictureView()
         self.slowly = WorkBar()
         self.copy_button = QPushButton(translate("words", "Cop&y the picture"))

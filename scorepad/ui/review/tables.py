@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QAbstractItemModel, QRect, Qt
+from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -12,7 +12,8 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from scorepad.ui.look import points, row_height, text_font
+from scorepad.ui.look import colours, points, row_height, text_font
+from scorepad.ui.painting.contract_painter import draw_words, has_suits, words_width
 from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.screen_fit import has_few_lines
 
@@ -26,7 +27,10 @@ _NOBODY: Mapping[int, float] = {}
 
 
 class _Headings(QHeaderView):
-    """Draws the sort arrow after the text: at the edge it would seem to be the next column's."""
+    """Draws the sort arrow after the text, as at the edge it would seem to be the next column's.
+
+    Suits are shapes in their colours, as in all tables.
+    """
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -36,9 +40,16 @@ class _Headings(QHeaderView):
         super().initStyleOptionForIndex(option, section)
         if self._leads(option):
             option.sortIndicator = QStyleOptionHeader.SortIndicator.None_
+        if has_suits(option.text):
+            option.text = ""
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        painter.save()
         super().paintSection(painter, rect, section)
+        painter.restore()
+        said = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
+        if has_suits(said):
+            self._draw_suits(painter, rect, section, said)
         arrow = QStyleOptionHeader()
         self.initStyleOption(arrow)
         super().initStyleOptionForIndex(arrow, section)
@@ -51,6 +62,16 @@ class _Headings(QHeaderView):
             arrow.rect = QStyle.visualRect(self.layoutDirection(), rect, place)
             kind = QStyle.PrimitiveElement.PE_IndicatorHeaderArrow
             self.style().drawPrimitive(kind, arrow, painter, self)
+
+    def _draw_suits(self, painter: QPainter, rect: QRect, section: int, said: str) -> None:
+        option = QStyleOptionHeader()
+        self.initStyleOption(option)
+        self.initStyleOptionForIndex(option, section)
+        option.rect = rect
+        label = self.style().subElementRect(QStyle.SubElement.SE_HeaderLabel, option, self)
+        place = QRectF(label)
+        place.setLeft(place.right() - words_width(said, self.font()))
+        draw_words(painter, said, place, self.font(), colours())
 
     def _leads(self, option: QStyleOptionHeader) -> bool:
         """Whether the text is left-aligned, with room for the arrow after it."""

@@ -45,16 +45,23 @@ class BackScoreView(QTableView):
         names = (str(model.index(row, 0).data()) for row in range(model.rowCount()))
         return max(map(metrics.horizontalAdvance, names), default=0)
 
+    @property
+    def _widest_figure(self) -> int:
+        metrics, model = self.fontMetrics(), self.model()
+        return max(
+            (
+                metrics.horizontalAdvance(str(model.index(row, column).data()))
+                for row in range(model.rowCount())
+                for column in range(1, model.columnCount())
+            ),
+            default=0,
+        )
+
     def fit(self, width: int) -> None:
         """Narrow the columns of rounds if all of them fit then."""
         self.measure()
         figures = self.model().columnCount() - 1
-        metrics, model = self.fontMetrics(), self.model()
-        widest = max(
-            metrics.horizontalAdvance(str(model.index(row, column).data()))
-            for row in range(model.rowCount())
-            for column in range(1, figures + 1)
-        )
+        metrics, widest = self.fontMetrics(), self._widest_figure
         roomy = max(self.horizontalHeader().defaultSectionSize(), widest + metrics.height())
         close = max(widest, metrics.horizontalAdvance("−00")) + metrics.averageCharWidth() * 2
         share = (width - self.columnWidth(0)) // figures
@@ -71,10 +78,12 @@ class LatestScores(BackScoreView):
 
     def __init__(self, model: BackScoreModel) -> None:
         super().__init__(model)
+        self.horizontalHeader().setMinimumSectionSize(1)  # as wide as figures need
         # No scroll bar: one that comes and goes would be measured forever.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         model.columnsInserted.connect(self.measure)
         model.columnsRemoved.connect(self.measure)
+        model.dataChanged.connect(self.measure)
 
     def measure(self) -> None:
         """Draw the rounds closer together, and leave out the oldest, where not all have room."""
@@ -84,16 +93,16 @@ class LatestScores(BackScoreView):
         rounds = self.model().columnCount() - 2
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         total = header.defaultSectionSize()
-        close = metrics.horizontalAdvance("−000") + metrics.averageCharWidth()
-        least = max(close, header.minimumSectionSize())
-        if self._room - self.columnWidth(0) - total < least * rounds:
+        widest = max(metrics.horizontalAdvance("−00"), self._widest_figure)
+        close = widest + metrics.averageCharWidth()
+        if self._room - self.columnWidth(0) - total < close * rounds:
             self._scores.breaks_headings = True
             named = min(self._widest_name, metrics.averageCharWidth() * 16) + metrics.height()
             self.setColumnWidth(0, max(named, header.sectionSizeHint(0)))
         if self._scores.breaks_headings != had_broken:
             self._scores.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
         room = self._room - self.columnWidth(0) - total
-        wide = max(least, min(total, room // max(1, rounds)))
+        wide = max(close, min(total, room // max(1, rounds)))
         seen = max(1, room // wide) if rounds != 1 else 0  # with one round it equals the total
         for column in range(1, rounds + 2):
             self.setColumnHidden(column, column <= rounds - seen)

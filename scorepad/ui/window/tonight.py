@@ -150,6 +150,7 @@ class Tonight(QWidget):
         self.deals_pane.others.chosen.connect(self.sheet.show_round)
         self._document.previewed.connect(self._turn_round)
         self._document.entered.connect(self._announce)
+        self._document.entered.connect(self.deal_list.leave)  # play went on
 
     @cached_property
     def pad(self) -> "BiddingPad":

@@ -6,7 +6,7 @@ from unittest.mock import patch
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.tables.table import FIGURES, Column, Table
@@ -263,3 +263,14 @@ def test_columns_give_way_until_the_others_have_room(table: FrozenTable) -> None
     going.resize(3000, 300)
     assert not any(map(going.isColumnHidden, range(MANY)))
     assert not lacked[-1]
+
+
+@pytest.mark.parametrize("high", range(300, 420, 17))
+def test_no_row_is_cut_in_half(high: int, table: FrozenTable) -> None:
+    for column in range(3, MANY):
+        table.setColumnHidden(column, True)
+    table.resize(600, high)
+    QApplication.processEvents()
+    row = table.rowHeight(0)
+    assert table.viewport().height() % row < table.viewport().height() // row
+    assert table.names.rowHeight(0) == row

@@ -14,9 +14,11 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.facts import Facts
 from scorepad.bridge.back_score import back_score
+from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import POINTS
+from scorepad.ui import look
 from scorepad.ui.parts.rows import SortedModel
 from scorepad.ui.review.choices import UNNAMED
 from scorepad.ui.review.frozen_table import FrozenTable
@@ -345,3 +347,27 @@ def named(window: StandingsPage) -> dict[str, list[str]]:
     model = window.players
     figures = [str(model.index(row, 6).data()) for row in range(model.rowCount())]
     return {model.columns[6].heading: figures}
+
+
+def test_contracts_in_all_strains_are_seen_on_a_laptop_under_coloured_suits(
+    open_standings: Open,
+) -> None:
+    window = open_standings()
+    window.window().resize(1024, 570)
+    window.turn_to(CONTRACTS)
+    answered(window)
+    QApplication.processEvents()
+    table, headings = window.tables[CONTRACTS], window.contracts.columns
+    strains = [at for at, column in enumerate(headings) if column.heading in (*"♣♦♥♠", "NT")]
+    assert len(strains) == 5
+    header = table.horizontalHeader()
+    drawn = header.grab().toImage()
+    for at in strains:
+        assert 0 < right(table, at) <= table.viewport().width()
+        assert table.sizeHintForColumn(at) <= table.columnWidth(at)
+    suits = look.colours().suits
+    for at, suit in zip(strains, (CLUBS, DIAMONDS, HEARTS, SPADES), strict=False):
+        left = header.sectionViewportPosition(at)
+        places = range(left, left + header.sectionSize(at))
+        colours = {drawn.pixel(x, y) for x in places for y in range(drawn.height())}
+        assert suits[suit].rgb() in colours

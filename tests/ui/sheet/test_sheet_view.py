@@ -64,6 +64,22 @@ def test_a_figure_that_is_pressed_says_why_it_is_paid_and_del_takes_its_deal_out
     assert len(window.document.evening.rounds[0].items) == before - 1
 
 
+def test_the_mark_of_a_figure_gives_way_to_the_deal_being_typed_and_goes_with_enter(
+    opened: Opened,
+) -> None:
+    played, deal = "form rubber\nN 4S=\n", "2he"
+    window = opened(read_score_file(played.encode()))
+    window.entry.set_text(deal)
+    unmarked = window.sheet.grab().toImage()
+    window.entry.set_text("")
+    window.deal_list.choose(At(0, 0))
+    window.entry.set_text(deal)
+    assert window.sheet.grab().toImage() == unmarked
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+    assert window.deal_list.chosen_now is None
+    assert not window.sheet.lit
+
+
 def test_an_empty_list_of_boards_begins_where_its_first_board_will_stand(opened: Opened) -> None:
     """Not in the middle, where a rubber has its heavy line."""
     window = opened(read_score_file(b"form duplicate"))

@@ -193,6 +193,22 @@ def test_the_five_rounds_of_five_players_add_up_in_sight(width: int, opened: Ope
     assert scores.horizontalHeader().length() <= scores.viewport().width()
 
 
+def test_the_title_of_the_back_score_is_in_one_line_beside_six_rounds(opened: Opened) -> None:
+    window = opened(Evening((entered(seating=FIVE, ranked=FIVE.players),)))
+    window.resize(1366, 728)
+    for _ in range(6):
+        type_deal(window, "7nnx")
+        type_deal(window, "7nnx+0")
+        QApplication.processEvents()
+    scores = window.back_score
+    assert not window.back_score.isHidden()
+    assert not any(scores.isColumnHidden(column) for column in range(8))
+    assert scores.horizontalHeader().length() <= scores.viewport().width()
+    assert "\n" not in str(scores.model().headerData(0, Qt.Orientation.Horizontal))
+    for column in range(1, 8):
+        assert scores.sizeHintForColumn(column) <= scores.columnWidth(column)
+
+
 def test_the_last_deals_stay_in_sight_when_words_grow(opened: Opened) -> None:
     window = opened(read_score_file(b"form rubber\n" + b"N 1C-1\n" * 19))
     window.settings.points = 16
