@@ -80,6 +80,8 @@ LINE_TITLE = 0.95
 """The size of the title of a line relative to its places."""
 ABOVE_ROWS, BELOW, BELOW_WINNERS = 1.25, 0.92, 0.8
 """How large winners are relative to the places, and titles and headings relative to winners."""
+LEAST_ABOVE = 1.1
+"""How large they are at least relative to places that are enlarged to fill the page."""
 FEW_ROWS = {2: 44.0 * DOTS, 3: 50.0 * DOTS, 4: 56.0 * DOTS}
 """How high so few rows are stretched: more would outdo the title of their page."""
 RESHARED = 3
@@ -274,6 +276,7 @@ def _ranking_page(
     def cross(great: float, smaller: float, spare: float) -> list[Block]:
         most = BELOW_WINNERS * headline(great)[0]
         if match:
+            smaller = min(smaller, MATCH) if size <= BODY else smaller
             return _match_sheet(match, smaller, width, colours, spare, large=size > BODY, most=most)
         return [*_cross_lines(crossed(great, smaller), width, spare, titled(great, smaller))]
 
@@ -292,7 +295,7 @@ def _ranking_page(
     greater: list[tuple[float, float]] = [
         (great, max(least_smaller, CROSS * great))
         for great in range(GREATEST, GREAT - 1, -1)
-        if great == GREAT or ABOVE_ROWS * listed(great).size <= _letters(*headline(great), width)
+        if great == GREAT or LEAST_ABOVE * listed(great).size <= _letters(*headline(great), width)
     ]
     sizes = [*greater, *((GREAT, share * size) for share in (0.9, 0.8) if size <= BODY)]
     if ranking.match and size > BODY:

@@ -1,7 +1,7 @@
 """The deals of a round on paper: a table, and a legend that explains each figure."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from enum import Enum, auto
 from functools import partial
 from itertools import count
@@ -82,9 +82,17 @@ class DealLine(NamedTuple):
 
 
 def deal_table(
-    scored: ScoredRound, *, letters: bool, columns: Columns = Columns.FULL, games: bool = False
+    scored: ScoredRound,
+    *,
+    letters: bool,
+    columns: Columns = Columns.FULL,
+    games: bool = False,
+    paid: Set[PayKind] = frozenset(),
 ) -> Table[DealLine]:
-    """Return the deals of a round with their figures as a table."""
+    """Return the deals of a round with their figures as a table.
+
+    Its elements are those of this round, and of others that paid for these kinds.
+    """
     heads, we = _deal_headings(), scored.we
     called = first_names([name for seating in scored.round.seatings() for _, name in seating])
     facts: list[Column[DealLine]] = [
@@ -98,7 +106,8 @@ def deal_table(
             Column(heads["vulnerable"], lambda row: _vulnerable(row, we)),
             *facts,
         ]
-    figures = [*_paid_columns(scored, columns), *_imps_columns(scored, columns)]
+    elements = paid | paid_for(scored)
+    figures = [*_paid_columns(scored, columns, elements), *_imps_columns(scored, columns)]
     first = facts[0]
 
     def span(row: DealLine) -> int:
@@ -135,7 +144,14 @@ def _by(row: DealLine, called: Mapping[str, str]) -> str:
     return called[row.deal.seating.at(row.bid.declarer)] if row.deal and row.bid else ""
 
 
-def _paid_columns(scored: ScoredRound, columns: Columns) -> Iterator[Column[DealLine]]:
+def paid_for(scored: ScoredRound) -> Set[PayKind]:
+    """Return what was paid for in a round."""
+    return {entry.pay.kind for entry in scored.entries()}
+
+
+def _paid_columns(
+    scored: ScoredRound, columns: Columns, elements: Set[PayKind]
+) -> Iterator[Column[DealLine]]:
     """Yield columns with the points of each side, below and above the line if that fits."""
 
     def paid(heading: str, counts: Callable[[Entry], bool], group: str = "") -> Column[DealLine]:
@@ -147,7 +163,7 @@ def _paid_columns(scored: ScoredRound, columns: Columns) -> Iterator[Column[Deal
     if columns is Columns.ELEMENTS:
         names = element_headings()
         for kinds in ELEMENTS:
-            if any(entry.pay.kind in kinds for entry in scored.entries()):
+            if not elements.isdisjoint(kinds):
                 yield paid(names[kinds[0]], partial(_is_of, kinds))
     heads = _deal_headings()
     for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):

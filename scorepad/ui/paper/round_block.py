@@ -1,6 +1,6 @@
 """A round on paper: its sheet, with its deals beside or below."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import product, takewhile, zip_longest
@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.sheets.layout import Header, SheetLine, lay_out
 from scorepad.sheets.pages import Part, Wanted, rows_of
@@ -140,6 +141,8 @@ class PrintedRound:
     """Whether its deals are shortened because those of another round have to be."""
     is_below: bool = False
     """Whether its deals are below its sheet because those of another round have to be."""
+    paid: Set[PayKind] = frozenset()
+    """What was paid for in other rounds: their elements have the same columns."""
     row: float = 0
     """In large print among others, the row height of all sheets at least."""
     below_result: float = 0
@@ -193,6 +196,11 @@ class PrintedRound:
         """Return whether its deals have no room beside the smallest sheet."""
         table = None if self.is_listed else self._table(self._room(USUAL_ROW))
         return table is not None and table.width > self._room(self._least)
+
+    def has_elements(self) -> bool:
+        """Return whether there is room for what each deal was paid for."""
+        table = self._table(self.body.width())
+        return table is None or table.heads == self._made(Columns.ELEMENTS).heads
 
     def sheet(self, row: float) -> SheetPart:
         """Return the whole sheet, as high as its lines."""
@@ -316,13 +324,16 @@ class PrintedRound:
                 if smaller.width <= width:
                     return smaller
                 return within(partial(self._made, fewest), self.size, width, least)
-            smaller = within(partial(self._made, columns), self.size, width, least)
+            least = SMALLEST * self._larger
+            smaller = within(partial(self._made, columns), table.size, width, least)
             if smaller.width <= width:
                 return smaller
         if columns is Columns.BRIEF or table.width <= width:
             return table
-        if columns is Columns.ELEMENTS and width < self.body.width() >= table.width:
-            return table  # it is below the sheet
+        if columns is Columns.ELEMENTS and width < self.body.width():
+            below = self._table(self.body.width(), columns)
+            if below and below.heads == table.heads:
+                return below
         return self._table(width, Columns.BRIEF)
 
     def _made(self, columns: Columns, size: float = 0) -> PaperTable[DealLine]:
@@ -331,11 +342,15 @@ class PrintedRound:
         if columns in self._any_size:
             return self._any_size[columns].sized(size or usual)
         deals = deal_table(
-            self.scored, letters=self.wanted.letters, columns=columns, games=self.wanted.games
+            self.scored,
+            letters=self.wanted.letters,
+            columns=columns,
+            games=self.wanted.games,
+            paid=self.paid,
         )
         smallest = SMALLEST * self._larger
         colours, is_wide = paper_colours(self.wanted), self.body.width() > TWO_COLUMNS
-        pad = PAD if is_wide or not (many and self.wanted.large) else CLOSE
+        pad = CLOSE if many and not is_wide else PAD
         made = PaperTable(deals, size or usual, colours, smallest=smallest, pad=pad)
         return self._any_size.setdefault(columns, made)
 

@@ -57,7 +57,7 @@ from scorepad.ui.paper.paper_style import (
     body_size,
     words_font,
 )
-from scorepad.ui.paper.paper_table import STEP, PaperTable, with_names_broken, within
+from scorepad.ui.paper.paper_table import CLOSE, PAD, STEP, PaperTable, with_names_broken, within
 from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
@@ -73,6 +73,8 @@ TITLES = 150.0 * DOTS
 """The minimum width of the titles beside a table."""
 FEW, FEWEST_ROWS = 7, 6
 """Up to this many players have a column each; from this many evenings on there are two columns."""
+MANY = 24
+"""So many evenings are in two columns of small text where it saves a page."""
 MOST_LINES, FOREMOST = 7, 3
 """The most players in a chart, and how many stand out if there are more than one more."""
 _MARKS_APART = 3.0
@@ -192,9 +194,9 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
 
 
-def _made(table: Table[R], size: float) -> PaperTable[R]:
+def _made(table: Table[R], size: float, pad: float = PAD) -> PaperTable[R]:
     """Return a table, in large print with headings that are larger too."""
-    return PaperTable(table, size, smallest=SMALLEST * (LARGER if size > BODY else 1))
+    return PaperTable(table, size, smallest=SMALLEST * (LARGER if size > BODY else 1), pad=pad)
 
 
 def _within(
@@ -498,9 +500,13 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     if len(players) <= FEW:
         called = first_names(players)
         each = [Column(called[one], partial(_brought, one), FIGURES) for one in players]
+        close = size == SMALLER and len(rows) >= MANY  # only where it saves a page
+        beside_them = partial(_made, pad=CLOSE if close else PAD)
+        least = SMALLEST if close else size
+        half = within(partial(beside_them, Table([when, *each], rows)), size, _half(body), least)
 
         def results(some: Sequence[SeasonEvening]) -> PaperTable[SeasonEvening]:
-            return _made(Table([when, *each], some), size)
+            return beside_them(Table([when, *each], some), half.size)
 
         if both := _in_halves(title, results, rows, size, body):
             return both
@@ -542,13 +548,17 @@ def _in_halves(
     body: QRectF,
 ) -> list[Block]:
     """Return a table of these rows in halves side by side on one page, if they have room."""
-    wide, half = (body.width() - GAP) / 2, ceil(len(rows) / 2)
+    wide, half = _half(body), ceil(len(rows) / 2)
     parts = [made(some) for some in (rows[:half], rows[half:])]
     if half < FEWEST_ROWS or max(table.width for table in parts) > wide:
         return []
     left, right = (in_column(table.lines(wide, full=True)) for table in parts)
     both = in_column([heading(title, size), beside(left, right, wide + GAP)])
     return [both] if both.height <= body.height() else []
+
+
+def _half(body: QRectF) -> float:
+    return (body.width() - GAP) / 2
 
 
 def _results_at(at: int, row: Sequence[_Told]) -> str:

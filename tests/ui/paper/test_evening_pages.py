@@ -564,6 +564,20 @@ def test_who_pays_begins_where_the_back_score_does(tmp_path: Path) -> None:
     assert back.y == pytest.approx(settling.y, abs=0.1)
 
 
+def test_elements_of_all_rounds_have_the_same_columns() -> None:
+    """Even those that only one of them paid for."""
+    rubbers = ("N 3N= S 4S+1 E 2H-1 N 6S=", "N 2H= S 1N= E 4SX-2 S 3N=")
+    seats = "seats N=Ann E=Bob S=Cy W=Di"
+    lines = [line for one in rubbers for line in (seats, *re.findall(r"\w \S+", one))]
+    whole = evening("\n".join(["form rubber", *lines]))
+    for paper in Paper:
+        pages = read(evening_pages(whole, Wanted(Format(paper), elements=True)))
+        heads = [line for page in pages for line in lines_on(page) if "Tricks" in line]
+        assert len(heads) > 1
+        (head,) = {*heads}
+        assert "Slam" in head
+
+
 def test_a_list_of_boards_fills_its_page(tmp_path: Path) -> None:
     """The reasons for its figures are on the next; alone it is not split for a line."""
     whole = evening("form duplicate\n" + "\n".join(f"board {n}\nN 4SX=" for n in range(1, 25)))

@@ -78,6 +78,23 @@ def test_a_year_of_a_home_table_is_one_page(tmp_path: Path) -> None:
         assert sum(line.count(" 2026 ") for line in lines_on(page)) == 24
 
 
+def test_thirty_evenings_of_six_friends_are_one_page() -> None:
+    """The evenings stand in two columns of smaller text, as this saves a page."""
+    called = ("Bernd", "Margaret", "Eleanor", "Kay", "Harold", "Dorothy")
+    evenings = []
+    for n in range(30):
+        seating = sitting([called[(n + at) % 6] for at in range(4)])
+        played = entered("N 3N=", "S 4H=", seating=seating)
+        evenings.append(
+            Evening((played,) * 3, day=date(2026, 1 + n // 5, 1 + 7 * (n % 4) + n // 5))
+        )
+    with counted(evenings) as found:
+        told = season_to_print(found.facts, found.chosen(), "2026")
+    (page,) = read(tuple(season_pages(told, Wanted())))
+    assert sum(word.text == "Day" for word in page.words) == 2
+    assert min(word.size for word in page.words) > 7.9
+
+
 def test_a_season_of_a_club_has_all_figures(tmp_path: Path) -> None:
     """Many players have no column each: their best and worst partners are listed."""
     evenings = [
