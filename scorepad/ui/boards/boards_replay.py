@@ -17,11 +17,11 @@ from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.words import ranking as ranking_words
 
-MOST = 0.5
+_MOST = 0.5
 """Of the height a board with many results takes so much."""
 _ENOUGH, _FEW_PLACES = 15.0, 3
 """In points: large words are this large if the board and a few places are whole then."""
-LEAST_PLACES = 2
+_LEAST_PLACES = 2
 """With room for fewer, how often each score was made is not said, then not what it is scored by."""
 
 
@@ -60,11 +60,11 @@ class BoardsReplay(QWidget):
         for title in (self.title, self.results.title):
             title.grow(growth(self.window().size()))
         largest_fitting(self._grown, min(points(), _ENOUGH), self._fits)
-        most = MOST * self.height()
+        most = _MOST * self.height()
         high = max((each for each in map(lines.height_for, rows) if each <= most), default=0)
         lines.setFixedHeight(high)
         few = min(_FEW_PLACES, self.places.lines.rowCount())
-        places = self.places.height_for(max(LEAST_PLACES, few))
+        places = self.places.height_for(max(_LEAST_PLACES, few))
         left = self.height() - high - self.results.title.heightForWidth(self.width()) - places
         for said in (self.title, often):
             left -= said.heightForWidth(self.width())
@@ -87,7 +87,7 @@ class BoardsReplay(QWidget):
         lines, places = self.results.lines, self.places
         for table in (lines, places):
             table.set_points(points)
-        above = lines.whole_height if lines.whole_height <= MOST * self.height() else self.height()
+        above = lines.whole_height if lines.whole_height <= _MOST * self.height() else self.height()
         few = min(_FEW_PLACES, places.lines.rowCount())
         titles = self.results.title.heightForWidth(self.width())
         return above + places.height_for(few) + titles <= self.height()

@@ -38,7 +38,7 @@ _GAP, _BEFORE_SCORING = 4, 12
 _LOW = 16
 """With fewer lines than this above the pad, typed text has the usual size."""
 _Role = QPalette.ColorRole
-CROSS = 2
+_CROSS = 2
 """The index of the page with the cross table."""
 
 
@@ -279,11 +279,11 @@ class BoardsStage(QWidget):
     def _name_cross(self) -> None:
         """Show the cross table's page as a match sheet for matches, and not for individuals."""
         names = translate("words", "&Cross table"), translate("words", "Mat&ch sheet")
-        turn = self.turns[CROSS]
+        turn = self.turns[_CROSS]
         turn.setText(names[self.line.comparison.settings.scoring.is_match])
         are_individuals = self.line.comparison.are_individuals
         turn.setHidden(are_individuals)
-        if are_individuals and self.pages.currentIndex() == CROSS:
+        if are_individuals and self.pages.currentIndex() == _CROSS:
             self.turn_to(1)
 
     def turn_to(self, number: int) -> None:

@@ -10,7 +10,7 @@ from scorepad.ui.parts.layouts import fill
 from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.words import translate
 
-MOST_MINUTES, MOST_ROUNDS = 240, 40
+_MOST_MINUTES, _MOST_ROUNDS = 240, 40
 
 
 class ClockDialog(AskDialog):
@@ -22,7 +22,7 @@ class ClockDialog(AskDialog):
         times = (clock.times if clock.is_on else usual).times
         self.play = _minutes(times.play, 1)
         self.change, self.warning = _minutes(times.change), _minutes(times.warning)
-        self.rounds = NumberField(1, MOST_ROUNDS)
+        self.rounds = NumberField(1, _MOST_ROUNDS)
         self.rounds.setValue(clock.times.rounds if clock.is_on else usual.rounds)
         form = FieldForm[RoundClock](spacing=8)
         form.row(translate("words", "&Minutes a round"), self.play)
@@ -43,6 +43,6 @@ class ClockDialog(AskDialog):
 
 
 def _minutes(seconds: int, least: int = 0) -> NumberField:
-    field = NumberField(least, MOST_MINUTES)
+    field = NumberField(least, _MOST_MINUTES)
     field.setValue(seconds // MINUTE)
     return field

@@ -22,7 +22,7 @@ from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
-LONGEST_AMOUNT, LONGEST_REASON = 8, 200
+_LONGEST_AMOUNT, _LONGEST_REASON = 8, 200
 
 
 class DirectorDialog(AskDialog):
@@ -44,9 +44,9 @@ class DirectorDialog(AskDialog):
         self._document, self._number, self._become = document, number, become
         self._corrected: int | None = None
         self.who, self.by, self.reason = ChoiceBox[str]({}), QLineEdit(), QLineEdit()
-        self.by.setMaxLength(LONGEST_AMOUNT)
+        self.by.setMaxLength(_LONGEST_AMOUNT)
         self.by.setPlaceholderText("-5")
-        self.reason.setMaxLength(LONGEST_REASON)
+        self.reason.setMaxLength(_LONGEST_REASON)
         self.reason.setPlaceholderText(translate("words", "slow play"))
         self.lines = AmountLines()
         self._asked = Label(times=1.1)

@@ -28,13 +28,13 @@ class Kind(Enum):
     PLAYERS = "players"
 
 
-FEWEST = {Kind.PAIRS: 2, Kind.TEAMS: 2, Kind.PLAYERS: 4}
-MOST = {Kind.PAIRS: 40, Kind.TEAMS: 26, Kind.PLAYERS: 20}
-USUAL_NUMBER = {Kind.PAIRS: 6, Kind.TEAMS: 2, Kind.PLAYERS: 8}
-NAMES = max(MOST.values())
-TWO_TEAMS = 4
+_FEWEST = {Kind.PAIRS: 2, Kind.TEAMS: 2, Kind.PLAYERS: 4}
+_MOST = {Kind.PAIRS: 40, Kind.TEAMS: 26, Kind.PLAYERS: 20}
+_USUAL_NUMBER = {Kind.PAIRS: 6, Kind.TEAMS: 2, Kind.PLAYERS: 8}
+_NAMES = max(_MOST.values())
+_TWO_TEAMS = 4
 """The number of pairs in two teams."""
-ONE_COLUMN, TWO_COLUMNS = 6, 24
+_ONE_COLUMN, _TWO_COLUMNS = 6, 24
 """The most names in one column and in two columns; above that there are three."""
 
 
@@ -57,7 +57,7 @@ class EntrantFields(QObject):
             }
         )
         self.number = NumberField()
-        self.names = [HintLineEdit() for _ in range(NAMES)]
+        self.names = [HintLineEdit() for _ in range(_NAMES)]
         self._captions = [caption("", field) for field in self.names]
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(10)
@@ -72,7 +72,7 @@ class EntrantFields(QObject):
         self.there = max(_numbers(was)) if self._number_said else 0
         """The number of entrants when the dialog was opened."""
         self._is_played = bool(was.results)
-        self._offer_numbers(self.there or USUAL_NUMBER[self.kind.value])
+        self._offer_numbers(self.there or _USUAL_NUMBER[self.kind.value])
         self.kind.activated.connect(self._follow_kind)
         self.number.valueChanged.connect(self._say_number)
         for field in self.names:
@@ -135,12 +135,12 @@ class EntrantFields(QObject):
 
         With results, there is a field for somebody who joins.
         """
-        most = MOST[self.kind.value]
+        most = _MOST[self.kind.value]
         if self.are_teams:
             return len(self.labels)
         if self._number_said:
             return min(most, len(self.labels) + self._is_played)
-        return min(most, max(ONE_COLUMN, self._filled + 1))
+        return min(most, max(_ONE_COLUMN, self._filled + 1))
 
     def swap(self, one: str, other: str) -> None:
         """Swap the names of two entrants."""
@@ -163,10 +163,10 @@ class EntrantFields(QObject):
         A single column is aligned with the fields above.
         """
         kind, labels, seen = self.kind.value, self.labels, self.seen
-        captions = beside - self.grid.horizontalSpacing() if seen <= ONE_COLUMN else 0
+        captions = beside - self.grid.horizontalSpacing() if seen <= _ONE_COLUMN else 0
         self.grid.setColumnMinimumWidth(0, max(0, captions))
-        across = 2 if seen <= TWO_COLUMNS else 3
-        rows = max(ONE_COLUMN, -(-seen // across))
+        across = 2 if seen <= _TWO_COLUMNS else 3
+        rows = max(_ONE_COLUMN, -(-seen // across))
         empty = next((at for at, one in enumerate(self.names) if not one.text().strip()), 0)
         for place, (label, field) in enumerate(zip(self._captions, self.names, strict=True)):
             column, line = divmod(place, rows)
@@ -178,7 +178,7 @@ class EntrantFields(QObject):
             if is_there:
                 called = labels[place] if place < len(labels) else str(place + 1)
                 label.setText(called)
-                has_hint = place < FEWEST[kind] or self.are_teams
+                has_hint = place < _FEWEST[kind] or self.are_teams
                 hint = self._hint_for(called) if has_hint else _one_more()
                 if self._is_played and place >= len(labels):
                     hint = _joins()
@@ -200,7 +200,7 @@ class EntrantFields(QObject):
         number = self._filled
         if self._number_said and self._is_played:
             number = max(number, self.there)
-        elif self.are_teams or self._number_said or number < FEWEST[self.kind.value]:
+        elif self.are_teams or self._number_said or number < _FEWEST[self.kind.value]:
             number = self.number.value()
         if number == self.number.value():
             self.named.emit()
@@ -214,17 +214,17 @@ class EntrantFields(QObject):
 
     def _follow_kind(self) -> None:
         """Keep the number if names are entered, else use the usual one."""
-        usual, named = USUAL_NUMBER[self.kind.value], self._filled
+        usual, named = _USUAL_NUMBER[self.kind.value], self._filled
         self._number_said = False
-        if named > (TWO_TEAMS if self.are_teams else 0):
-            usual = max(named, FEWEST[self.kind.value])
+        if named > (_TWO_TEAMS if self.are_teams else 0):
+            usual = max(named, _FEWEST[self.kind.value])
         self._offer_numbers(usual)
         self.another_kind.emit()
 
     def _offer_numbers(self, number: int) -> None:
         kind = self.kind.value
         self.number.blockSignals(True)
-        self.number.setRange(FEWEST[kind], MOST[kind])
+        self.number.setRange(_FEWEST[kind], _MOST[kind])
         self.number.blockSignals(False)
         self._put_number(number)
 
@@ -249,7 +249,7 @@ def _numbers(comparison: Comparison) -> Iterable[int]:
     if comparison.settings.scoring.is_match:
         letters = [one[0] for one in (*there, *planned) if one[0] in ascii_uppercase]
         return [ascii_uppercase.index(max(letters, default="A")) + 1]
-    return [int(one) for one in (*there, *planned) if one.isdecimal() and int(one) <= NAMES] or [0]
+    return [int(one) for one in (*there, *planned) if one.isdecimal() and int(one) <= _NAMES] or [0]
 
 
 def _check_twice(named: Mapping[str, str]) -> None:

@@ -29,7 +29,7 @@ _LOOSE = 1.5
 """The usual height of a row, in lines."""
 GROWTH, LOOSE = 1.25, 2.0
 """How much letters grow, and how high rows become, in lines, where little is on a page."""
-LONG_NAME, _SHORT_NAME = 16, 7
+_LONG_NAME, _SHORT_NAME = 16, 7
 """The length of a name that is cut off only for figures, and of one that never is."""
 _APART = 10
 """The most letters between the longest name of a column and the next column."""
@@ -53,7 +53,7 @@ class Grid(ListTable, Generic[R]):
         self.lines, self._stretched = TableModel(table), frozenset(stretched)
         self._spare, self._hidden = spare, frozenset[int]()
         self._is_measuring = False
-        self._letters = LONG_NAME
+        self._letters = _LONG_NAME
         """The length of names that are not cut off at this size of text."""
         self._needed: dict[int, int] = {}
         """The width each column needs at this size of text."""
@@ -126,7 +126,7 @@ class Grid(ListTable, Generic[R]):
         wished = self._points or self._grown()
         least = max(LEAST_POINTS, wished * LEAST_SHARE)
         points = 0.0
-        self._letters = LONG_NAME
+        self._letters = _LONG_NAME
         for hidden, breaks in self._without_spare:
             points = self._measured(wished, hidden, breaks=breaks)
             if self._names_are_whole:

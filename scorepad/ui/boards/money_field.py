@@ -16,9 +16,9 @@ from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import translate
 
 _PaidFor = StakePer | tuple[int, ...] | None
-POTS = ((60, 40), (50, 30, 20), (100,))
+_POTS = ((60, 40), (50, 30, 20), (100,))
 """Shares of the first places, in per cent."""
-Stakes = SessionStake | Pot | None
+_Stakes = SessionStake | Pot | None
 
 
 class MoneyField:
@@ -34,11 +34,11 @@ class MoneyField:
         self.currency.setPlaceholderText(translate("words", "€, $, points …"))
         self.currency.setAccessibleName(translate("words", "Currency"))
         self.amount.editingFinished.connect(self._put_currency_aside)
-        self._was: Stakes = None
+        self._was: _Stakes = None
 
     def offer(self, settings: ComparisonSettings) -> None:
         """Offer what can be paid for with this scoring, the usual first."""
-        pots = dict.fromkeys((*POTS, *([self._was.shares] if isinstance(self._was, Pot) else ())))
+        pots = dict.fromkeys((*_POTS, *([self._was.shares] if isinstance(self._was, Pot) else ())))
         self.paid_for.offer(
             {None: _nobody_pays()}
             | {per: boards_words.paid_for(per) for per in _usual(settings)}
@@ -47,7 +47,7 @@ class MoneyField:
         for field in (self.amount, self.currency):
             field.setEnabled(self.paid_for.value is not None)
 
-    def show(self, stakes: Stakes, settings: ComparisonSettings, currency: str) -> None:
+    def show(self, stakes: _Stakes, settings: ComparisonSettings, currency: str) -> None:
         """Show the agreement."""
         self._was = stakes
         self.currency.setText(currency)
@@ -60,7 +60,7 @@ class MoneyField:
             self.amount.setText(f"{stakes.amount:f}")
         self.offer(settings)
 
-    def value(self, settings: ComparisonSettings) -> Stakes:
+    def value(self, settings: ComparisonSettings) -> _Stakes:
         """Return the agreement; raises Impossible if the amount cannot be read."""
         paid_for = self.paid_for.value
         if paid_for is None:

@@ -35,9 +35,9 @@ from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import translate
 
-MOST_MINUTES = 600
+_MOST_MINUTES = 600
 EVERYBODY_MOVES = (Movement.HOWELL, Movement.THREE_QUARTER)
-MOVEMENTS = {
+_MOVEMENTS = {
     Kind.PAIRS: OF_PAIRS,
     Kind.TEAMS: (Movement.TEAMS, Movement.SWISS),
     Kind.PLAYERS: (Movement.INDIVIDUAL,),
@@ -60,7 +60,7 @@ class MovementFields(QObject):
         self.movement = ChoiceBox[Movement | None]({})
         self.boards, self.first_board = NumberField(1, MOST_BOARDS), NumberField(1, LAST_BOARD)
         self.rounds, self.switched = NumberField(1), NumberField()
-        self.minutes, self.joins = NumberField(30, MOST_MINUTES), NumberField(1)
+        self.minutes, self.joins = NumberField(30, _MOST_MINUTES), NumberField(1)
         self.minutes.setValue(USUAL_MINUTES)
         self.minutes.setSuffix(translate("words", " minutes"))
         self.short_line = ChoiceBox(
@@ -267,7 +267,7 @@ class MovementFields(QObject):
         )
         offered: dict[Movement | None, str] = {
             movement: names[movement]
-            for movement in MOVEMENTS[who.kind.value]
+            for movement in _MOVEMENTS[who.kind.value]
             if movement is stays or number in POSSIBLE[movement]
         }
         offered[None] = translate("words", "None: sit as you like")

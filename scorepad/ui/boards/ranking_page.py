@@ -17,21 +17,21 @@ from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
-SMALLER = 1.1
+_SMALLER = 1.1
 """How much smaller than usual the text may be to fit both side by side."""
-MOST, HALF = 0.6, 0.5
+_MOST, _HALF = 0.6, 0.5
 """The maximum share of the height for the places above a card."""
-FEW, FEWEST = 5, 4
-"""Below FEW lines a card loses its title; below FEWEST it gets half of the height."""
-LEAST_LINES, _FEW_PLACES = 2, 3
+_FEW, _FEWEST = 5, 4
+"""Below so few lines a card loses its title; below fewer still it gets half of the height."""
+_LEAST_LINES, _FEW_PLACES = 2, 3
 """With room for fewer lines, or fewer places, the card is not below the places."""
-GAP, _AROUND = 6, 6
+_GAP, _AROUND = 6, 6
 """Pixels between parts, and above and below the words of a button."""
 _HEADING, _LINE = 1.3, 1.5
 """The heights of headings and of a usual row, in rows and in lines."""
 _NAMES = 0.9
 """The share of the width that is enough beside whole names."""
-BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class RankingTable(Grid[NamedEntrant]):
@@ -79,14 +79,14 @@ class RankingPage(QWidget):
         # Only these share the height; the buttons below keep theirs.
         for part in (self.table, self.card, self.shown):
             part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        left = in_column(self.match, (self.table, 1), spacing=GAP)
-        right = in_column(self.who, (self.card, 1), self.reason, spacing=GAP)
+        left = in_column(self.match, (self.table, 1), spacing=_GAP)
+        right = in_column(self.who, (self.card, 1), self.reason, spacing=_GAP)
         self._row = in_row(left, right, inside=self.shown, margins=NO_MARGINS, spacing=16)
         self._foot = in_row(
             self.boards, self.director, self.hides, STRETCH, margins=NO_MARGINS, spacing=16
         )
         in_column(
-            self.hidden, (self.shown, 1), self._foot, inside=self, margins=NO_MARGINS, spacing=GAP
+            self.hidden, (self.shown, 1), self._foot, inside=self, margins=NO_MARGINS, spacing=_GAP
         )
         self.table.selectionModel().currentRowChanged.connect(self._show_card)
         self.card.selectionModel().currentRowChanged.connect(self._show_reason)
@@ -129,21 +129,21 @@ class RankingPage(QWidget):
         places, card = self.table.wanted_width, self.card.wanted_width
         whole = self.height() - self._foot.sizeHint().height()
         shared = self._shared_out(whole)
-        is_beside = places + card <= self.width() * (1 if shared else SMALLER)
-        self._row.setDirection(BESIDE if is_beside else BELOW)
+        is_beside = places + card <= self.width() * (1 if shared else _SMALLER)
+        self._row.setDirection(_BESIDE if is_beside else _BELOW)
         room = _NAMES * self.width() / max(1, places + card) if is_beside else GROWTH
         for grid in (self.table, self.card):  # both alike
             grid.growth = max(1, min(GROWTH, room)) if shared else 1
         self._row.activate()  # the table may now use larger text
-        lines = (1 - MOST) * whole / (self.who.fontMetrics().height() * 1.5)
-        self.who.setHidden(not is_beside and lines < FEW)  # the pair is already highlighted above
-        most = round((HALF if lines < FEWEST else MOST) * whole)
+        lines = (1 - _MOST) * whole / (self.who.fontMetrics().height() * 1.5)
+        self.who.setHidden(not is_beside and lines < _FEW)  # the pair is already highlighted above
+        most = round((_HALF if lines < _FEWEST else _MOST) * whole)
         high = shared or min(self.table.whole_height, most)
-        room = whole - high - self._row.spacing() - GAP
+        room = whole - high - self._row.spacing() - _GAP
         for said in (self.match, self.reason):
-            room -= said.heightForWidth(self.width()) + GAP if said.text() else 0
+            room -= said.heightForWidth(self.width()) + _GAP if said.text() else 0
         few = self.table.height_for(min(_FEW_PLACES, self.table.lines.rowCount()))
-        is_low = not is_beside and (room < height_of(self.card, LEAST_LINES) or high < few)
+        is_low = not is_beside and (room < height_of(self.card, _LEAST_LINES) or high < few)
         self.boards.setVisible(is_low)
         foot = self.boards, self.director, self.hides
         fit_in_row(foot, self.width() - len(foot) * self._foot.spacing())
@@ -161,7 +161,7 @@ class RankingPage(QWidget):
     def _shared_out(self, whole: int) -> int:
         """Return the height of the places above a card if both are whole, or else 0."""
         above, below = (grid.lines.rowCount() + _HEADING for grid in (self.table, self.card))
-        room = whole - self._row.spacing() - 2 * GAP
+        room = whole - self._row.spacing() - 2 * _GAP
         for said in (self.match, self.who, self.reason):
             room -= said.heightForWidth(self.width()) if said.text() else 0
         row = look.row_height(self.fontMetrics().height() * _LINE)

@@ -12,7 +12,7 @@ from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.words import ranking as ranking_words
 
-TITLE, _MOST = 1.2, 3.0
+_TITLE, _MOST = 1.2, 3.0
 """The size of the title, and the most growth if there are few places, relative to the places."""
 _LOOSE = 3.5
 """The most height of a row, in heights of its words, where names are too long for larger ones."""
@@ -65,5 +65,5 @@ class RankingView(QWidget):
             larger = max(least, larger * share)
             self.table.set_points(larger)
         said, room = self.title.text(), self.table.width()
-        font = in_one_line(said, larger * TITLE, least * TITLE, room, bold=True)
+        font = in_one_line(said, larger * _TITLE, least * _TITLE, room, bold=True)
         self.title.setFont(font)

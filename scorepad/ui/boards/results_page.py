@@ -28,7 +28,7 @@ from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import in_words
 
-BOARDS_LETTERS = 14
+_BOARDS_LETTERS = 14
 """The width of the list of boards, in letters."""
 POINTS = (7, 8)
 """The columns with what a result brought."""
@@ -38,7 +38,7 @@ _ENOUGH = 15.0
 """In points: what is said of large results is not larger."""
 _FEW = 3
 """With this many results or more, the frequency of each score is shown."""
-FIGURES = (3, 4, 5, 6, *POINTS)
+_FIGURES = (3, 4, 5, 6, *POINTS)
 """Columns that may be empty."""
 
 
@@ -59,7 +59,7 @@ class BoardResultsPage(QWidget):
             translate("words", "Results of the board"),
             boards_words.traveller_table((), ranking),
             stretched=(0, 1),
-            spare=FIGURES,
+            spare=_FIGURES,
         )
         self.lines.loosest = LOOSE
         self.title = Label(times=1.15, most=LARGEST_TITLE)
@@ -167,7 +167,7 @@ class BoardResultsPage(QWidget):
     def fit(self) -> None:
         """Set the width of the list of boards, and the size of what is said of results."""
         letter = self.fontMetrics().averageCharWidth() * look.growth(self.window().size())
-        wide = round(letter * BOARDS_LETTERS)
+        wide = round(letter * _BOARDS_LETTERS)
         if look.points() > _ENOUGH:  # then the results need what it can spare
             wide = min(wide, self.boards.wanted_width)
         self.boards.setFixedWidth(wide + 24)

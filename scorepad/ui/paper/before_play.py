@@ -49,15 +49,15 @@ from scorepad.ui.words import movements as movement_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 
-LEAST_TURNS = 11
+_LEAST_TURNS = 11
 """The minimum text size of the rounds on a table card."""
-LOWEST = 0.85
+_LOWEST = 0.85
 """How low lines to write on may be if that saves a page, relative to usual."""
-CONTINUED = 6
+_CONTINUED = 6
 """The height lost to headings where a table continues on another page, in text sizes."""
-SHARES = tuple(share / 10 for share in range(10, -1, -1))
+_SHARES = tuple(share / 10 for share in range(10, -1, -1))
 """How much of the free height is tried, as a round is not parted between pages."""
-Form = Callable[[float], list[Block]]
+_Form = Callable[[float], list[Block]]
 """Returns a form to fill in, with its lines higher by a given amount."""
 
 
@@ -111,10 +111,10 @@ def _movement(
     if not fills:
         return tight
     needed, many = in_column(tight).height, len(fill(tight, high))
-    room = high * many - (many - 1) * CONTINUED * BODY * DOTS
+    room = high * many - (many - 1) * _CONTINUED * BODY * DOTS
     half = high / 2 - GAP
     spare = max(0.0, (half if needed < half else room) - needed - DOTS)
-    ways = (laid(share * spare) for share in SHARES)
+    ways = (laid(share * spare) for share in _SHARES)
     return next(lines for lines in ways if len(fill(lines, high)) == many)
 
 
@@ -213,7 +213,7 @@ def _table_cards(plan: Plan, width: float, height: float, larger: float) -> list
     ends = [0, *accumulate(len(told.rows) for told in turns.values())]
     parts = [*zip(turns, starmap(slice, pairwise(ends)), strict=True)]
     cards: list[Block] = []
-    for great, breaks in product(range(GREAT, LEAST_TURNS - 1, -1), (False, True)):
+    for great, breaks in product(range(GREAT, _LEAST_TURNS - 1, -1), (False, True)):
         told = table(larger * great, breaks=breaks)
         cards = [card(number, rows, told) for number, rows in parts]
         if told.least_width <= width and max(each.height for each in cards) <= height:
@@ -248,7 +248,7 @@ def _form(
     return Block((len(rows) + 1) * line, draw)
 
 
-def filling(forms: Sequence[Form], high: float, across: int = 1) -> list[Block]:
+def filling(forms: Sequence[_Form], high: float, across: int = 1) -> list[Block]:
     """Return forms of such a height that those on a page fill it, so many side by side.
 
     Their lines are a little lower if that saves a page; the last pages may have a row less.
@@ -276,7 +276,7 @@ def filling(forms: Sequence[Form], high: float, across: int = 1) -> list[Block]:
     ]
 
 
-def blank_travellers(comparison: Comparison, size: float, width: float) -> Iterator[Form]:
+def blank_travellers(comparison: Comparison, size: float, width: float) -> Iterator[_Form]:
     """Yield a traveller for each board, with the pairs that will play it."""
     larger = LARGER if size > BODY else 1.0
     at_board: dict[int, list[tuple[str, str]]] = {}
@@ -291,7 +291,7 @@ def blank_travellers(comparison: Comparison, size: float, width: float) -> Itera
 
 def slips(
     plan: Plan, names: dict[str, str], size: float, across: int, width: float
-) -> Iterator[Form]:
+) -> Iterator[_Form]:
     """Yield a function for each table and round that makes its score slip at a given height.
 
     Neighbours begin their lines at the same height, whether names take one line or two.
@@ -329,6 +329,6 @@ def _to_fill_in(
     """Return a form below its head, with higher lines if there is room."""
     _, _, rows = told
     high = line * larger
-    line = max(LOWEST * high, min(high + more / (len(rows) + 1), 1.4 * high))
+    line = max(_LOWEST * high, min(high + more / (len(rows) + 1), 1.4 * high))
     form = _form(*told, width, line, larger)
     return [*head, replace(form, above=3 * DOTS)]

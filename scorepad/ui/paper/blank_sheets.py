@@ -32,19 +32,19 @@ from scorepad.ui.paper.score_card import score_card
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 
-GAP = 26.0 * DOTS
-FORM_HEAD = 26.0 * DOTS
-PAD_WIDTH, PAD_HEIGHT = 220 * DOTS, 320 * DOTS
+_GAP = 26.0 * DOTS
+_FORM_HEAD = 26.0 * DOTS
+_PAD_WIDTH, _PAD_HEIGHT = 220 * DOTS, 320 * DOTS
 """The minimum size of a pad, for handwriting."""
 FEWEST, MOST = 4, 7
 """The numbers of players that a back score can have."""
-PRIVATE_SHARES = (2, 2, 2, 3, 3, 2, 2, 3, 3, 3)
+_PRIVATE_SHARES = (2, 2, 2, 3, 3, 2, 2, 3, 3, 3)
 """Relative widths of the columns."""
-SLIP_BOARDS = 4
-SLIP_WIDTH, SLIP_HEIGHT = 230.0 * DOTS, FORM_HEAD + (SLIP_BOARDS + 1) * LINE * 0.87
-TRAVELLER_HEIGHT = 330 * DOTS
-BOARDS = 32
-DATE = 150 * DOTS
+_SLIP_BOARDS = 4
+_SLIP_WIDTH, _SLIP_HEIGHT = 230.0 * DOTS, _FORM_HEAD + (_SLIP_BOARDS + 1) * LINE * 0.87
+_TRAVELLER_HEIGHT = 330 * DOTS
+_BOARDS = 32
+_DATE = 150 * DOTS
 
 
 def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
@@ -57,7 +57,7 @@ def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
 
     def draw(painter: QPainter, body: QRectF) -> None:
         if blank is not Blank.SCORES:
-            _draw_date(painter, QRectF(body.right() - DATE, 0, DATE, frame.title_bottom))
+            _draw_date(painter, QRectF(body.right() - _DATE, 0, _DATE, frame.title_bottom))
         if blank is Blank.CHUKKER:
             body = body.adjusted(0, 0, 0, -(len(note) - 1) * leading)
             for number, line in enumerate(note):
@@ -81,15 +81,15 @@ def _content(blank: Blank, players: int) -> Draw:
         case Blank.BACK_SCORE:
             return partial(_draw_back_score, players)
         case Blank.TRAVELLER:
-            return _repeated(_draw_traveller, 0, TRAVELLER_HEIGHT, cut=True)
+            return _repeated(_draw_traveller, 0, _TRAVELLER_HEIGHT, cut=True)
         case Blank.SLIPS:
-            return _repeated(_draw_slip, SLIP_WIDTH, SLIP_HEIGHT, cut=True)
+            return _repeated(_draw_slip, _SLIP_WIDTH, _SLIP_HEIGHT, cut=True)
         case Blank.PRIVATE:
             return _draw_private
         case Blank.SCORES:
             return score_card
         case _:
-            return _repeated(partial(_draw_pad, blank), PAD_WIDTH, PAD_HEIGHT)
+            return _repeated(partial(_draw_pad, blank), _PAD_WIDTH, _PAD_HEIGHT)
 
 
 def _draw_date(painter: QPainter, rect: QRectF) -> None:
@@ -112,18 +112,18 @@ def _repeated(draw: Draw, wide: float, high: float, *, cut: bool = False) -> Dra
     """
 
     def draw_all(painter: QPainter, body: QRectF) -> None:
-        across = max(1, int((body.width() + GAP) / ((wide or body.width()) + GAP)))
-        down = max(1, int((body.height() + GAP) / (high + GAP)))
-        width = (body.width() - (across - 1) * GAP) / across
-        height = (body.height() - (down - 1) * GAP) / down
+        across = max(1, int((body.width() + _GAP) / ((wide or body.width()) + _GAP)))
+        down = max(1, int((body.height() + _GAP) / (high + _GAP)))
+        width = (body.width() - (across - 1) * _GAP) / across
+        height = (body.height() - (down - 1) * _GAP) / down
         for y, x in product(range(down), range(across)):
-            left, top = body.left() + x * (width + GAP), body.top() + y * (height + GAP)
+            left, top = body.left() + x * (width + _GAP), body.top() + y * (height + _GAP)
             Block(height, draw).paint(painter, QRectF(left, top, width, height))
             if cut and y and not x:
-                line = QPointF(body.left(), top - GAP / 2)
+                line = QPointF(body.left(), top - _GAP / 2)
                 cut_line(painter, line, QPointF(body.right(), line.y()))
             if cut and x and not y:
-                line = QPointF(left - GAP / 2, body.top())
+                line = QPointF(left - _GAP / 2, body.top())
                 cut_line(painter, line, QPointF(line.x(), body.bottom()))
 
     return draw_all
@@ -187,8 +187,8 @@ def _draw_back_score(players: int, painter: QPainter, rect: QRectF) -> None:
 def _draw_traveller(painter: QPainter, rect: QRectF) -> None:
     """Draw a table for all results of a board, and a line for its number."""
     _draw_to_fill_in(painter, rect, paper_words.board_number())
-    lines = int((rect.height() - FORM_HEAD) / LINE) - 1
-    table = rect.adjusted(0, FORM_HEAD, 0, 0)
+    lines = int((rect.height() - _FORM_HEAD) / LINE) - 1
+    table = rect.adjusted(0, _FORM_HEAD, 0, 0)
     pairs = [(str(number),) for number in range(1, lines + 1)]
     draw_form(painter, table, paper_words.traveller_columns(), TRAVELLER_SHARES, pairs)
 
@@ -205,23 +205,23 @@ def _draw_slip(painter: QPainter, rect: QRectF) -> None:
     for number, word in enumerate(words_to_fill):
         place = QRectF(rect.left() + number * each, rect.top(), each - 6 * DOTS, rect.height())
         _draw_to_fill_in(painter, place, word)
-    table = rect.adjusted(0, FORM_HEAD, 0, 0)
-    draw_form(painter, table, paper_words.slip_columns(), SLIP_SHARES, [()] * SLIP_BOARDS)
+    table = rect.adjusted(0, _FORM_HEAD, 0, 0)
+    draw_form(painter, table, paper_words.slip_columns(), SLIP_SHARES, [()] * _SLIP_BOARDS)
 
 
 def _draw_private(painter: QPainter, rect: QRectF) -> None:
     """Draw a table for the boards of a pair; dealer and vulnerability are printed."""
     _draw_to_fill_in(painter, rect, translate("words", "Pair"))
-    most = int((rect.height() - FORM_HEAD) / (LINE * 0.7)) - 1
+    most = int((rect.height() - _FORM_HEAD) / (LINE * 0.7)) - 1
     rows = [
         (
             str(board),
             words.language().chair(board_dealer(board)),
             paper_words.vulnerable_on_board(board_vulnerable(board)),
         )
-        for board in range(1, min(BOARDS, most) + 1)
+        for board in range(1, min(_BOARDS, most) + 1)
     ]
-    table = rect.adjusted(0, FORM_HEAD, 0, 0)
+    table = rect.adjusted(0, _FORM_HEAD, 0, 0)
     draw_form(
         painter,
         table,
@@ -237,12 +237,12 @@ def _draw_private(painter: QPainter, rect: QRectF) -> None:
             translate("words", "Minus"),
             translate("words", "Points"),
         ),
-        PRIVATE_SHARES,
+        _PRIVATE_SHARES,
         rows,
     )
 
 
 def _draw_to_fill_in(painter: QPainter, rect: QRectF, word: str) -> None:
     painter.setPen(PRINTED.ink)
-    line = QRectF(rect.left(), rect.top(), rect.width(), FORM_HEAD - 8 * DOTS)
+    line = QRectF(rect.left(), rect.top(), rect.width(), _FORM_HEAD - 8 * DOTS)
     _draw_line(painter, line, word, words_font(BODY), 60 * DOTS)

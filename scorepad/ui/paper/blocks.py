@@ -23,9 +23,9 @@ LOOSEST = 1.6
 """By what share table lines may be higher if a page has room."""
 FULL = 0.85
 """A page filled to this share does not look half empty."""
-WORDS_LOOSEST = 0.4
+_WORDS_LOOSEST = 0.4
 """The limit for text, whose lines should stay together."""
-LOWER = 3
+_LOWER = 3
 """By how many steps rows become lower to leave less of a page white."""
 SPARSE = 0.65
 """A page filled to less is white."""
@@ -103,7 +103,7 @@ def stretched(block: Block, share: float) -> Block:
 
 def loose_words(height: float, draw: Draw, share: float) -> Block:
     """Return lines of text, or a chart, stretched by a share, within limits."""
-    return Block(height * (1 + min(share, WORDS_LOOSEST)), draw)
+    return Block(height * (1 + min(share, _WORDS_LOOSEST)), draw)
 
 
 def beside(left: Block, right: Block, across: float) -> Block:
@@ -277,7 +277,7 @@ def highest_row(blocks: Sequence[Block], body: QRectF) -> float:
 
     steps = range(1, round((LARGEST_ROW - SMALL_PAPER_ROW) / STEP) + 1)
     highest = bisect(steps, fewest, key=needs)
-    ways = range(highest, -1, -LOWER)
+    ways = range(highest, -1, -_LOWER)
     full = (step for step in ways if min(_fullness(at(step), body)[:-1], default=1) >= SPARSE)
     return row(next(full, highest))
 

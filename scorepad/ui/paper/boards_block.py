@@ -72,33 +72,33 @@ from scorepad.ui.words import boards as words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
-GREATEST, LEAST_GREAT = 26, 9
+GREATEST, _LEAST_GREAT = 26, 9
 """Text sizes: the largest for few players, and the smallest before a list continues on a page."""
-GREATEST_NAME = 20
+_GREATEST_NAME = 20
 """Winners' names in a larger size would be broken on small paper."""
-LINE_TITLE = 0.95
+_LINE_TITLE = 0.95
 """The size of the title of a line relative to its places."""
-ABOVE_ROWS, BELOW, BELOW_WINNERS = 1.25, 0.92, 0.8
+_ABOVE_ROWS, _BELOW, _BELOW_WINNERS = 1.25, 0.92, 0.8
 """How large winners are relative to the places, and titles and headings relative to winners."""
-LEAST_ABOVE = 1.1
+_LEAST_ABOVE = 1.1
 """How large they are at least relative to places that are enlarged to fill the page."""
-FEW_ROWS = {2: 44.0 * DOTS, 3: 50.0 * DOTS, 4: 56.0 * DOTS}
+_FEW_ROWS = {2: 44.0 * DOTS, 3: 50.0 * DOTS, 4: 56.0 * DOTS}
 """How high so few rows are stretched: more would outdo the title of their page."""
-RESHARED = 3
+_RESHARED = 3
 """How often height that some parts cannot use is shared out again."""
-CROSS = 0.75
+_CROSS = 0.75
 """The size of the cross table relative to the ranking."""
-TITLE = 1.4
+_TITLE = 1.4
 """The size of the title of a match relative to its sheet."""
-NEARLY = 0.94
+_NEARLY = 0.94
 """A title this much smaller than others looks the same."""
-LEAST_TITLE = 0.85
+_LEAST_TITLE = 0.85
 """How small the titles of several matches may be to fit a line, relative to their sheets."""
-MATCH = 12
+_MATCH = 12
 """The usual text of a match sheet that fills a page."""
-LEGIBLE, LARGE_LIST, LARGE_CROSS = 12, 16.5, 11.5
+_LEGIBLE, _LARGE_LIST, _LARGE_CROSS = 12, 16.5, 11.5
 """The smallest text of a list of places with names in two lines, and the sizes of large print."""
-Laid = Callable[[float, float, float], list[Block]]
+_Laid = Callable[[float, float, float], list[Block]]
 """Lays out a part with a large and a smaller text size, and extra height."""
 
 
@@ -166,7 +166,7 @@ def boards_blocks(
         blocks += pair_cards(ranking, size, body, usual, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
-        sizes = (size, LARGER * BODY, LEGIBLE) if wanted.large else (SMALL, 8.5, SMALLEST)
+        sizes = (size, LARGER * BODY, _LEGIBLE) if wanted.large else (SMALL, 8.5, SMALLEST)
         many = any(len(each.figures) > 2 for each in ranking.boards)  # two results say it
         counts = (True, False) if many else (False,)
         ways = [
@@ -217,12 +217,12 @@ def _ranking_page(
     longest = max(rows.stop - rows.start for rows in lists)
     match = _told_of(ranking, ranking.match) if ranking.match else None
 
-    legible: float = LEGIBLE
+    legible: float = _LEGIBLE
     if size > BODY:
-        legible = LARGE_LIST if width > TWO_COLUMNS else LARGER * LEGIBLE
+        legible = _LARGE_LIST if width > TWO_COLUMNS else LARGER * _LEGIBLE
         legible = max(legible, enlarged(usual.places))
 
-    least = legible if size > BODY else LEAST_GREAT
+    least = legible if size > BODY else _LEAST_GREAT
 
     def listed(great: float) -> PaperTable[Any]:
         """Return all lists: names take two lines before the text is less than legible."""
@@ -230,7 +230,7 @@ def _ranking_page(
 
     @cache
     def headline(great: float) -> tuple[float, list[list[str]]]:
-        least = ABOVE_ROWS * listed(great).size
+        least = _ABOVE_ROWS * listed(great).size
         return _headline(ranking, great, size, width, least, usual.headline)
 
     def won(great: float, smaller: float, spare: float) -> list[Block]:
@@ -238,12 +238,12 @@ def _ranking_page(
         said = sentence(ranking_words.how_played(ranking), size, width)
         return [*chain.from_iterable(headings(each, points) for each in lines), *said]
 
-    def placed(some: Sequence[slice]) -> Laid:
+    def placed(some: Sequence[slice]) -> _Laid:
         """Lay out lists whose lines are alike, however many there are."""
 
         def laid(great: float, smaller: float, spare: float) -> list[Block]:
             table, more = listed(great), spare / len(some) / longest
-            title = min(LINE_TITLE * table.size, BELOW * headline(great)[0])
+            title = min(_LINE_TITLE * table.size, _BELOW * headline(great)[0])
             return [
                 block
                 for rows in some
@@ -263,20 +263,20 @@ def _ranking_page(
 
     def crossed(great: float, smaller: float) -> list[PaperTable[Any]]:
         """Return the cross table, never larger than the ranking above it."""
-        most = max(size if size > BODY else SMALL, least_cross, CROSS * listed(great).size)
-        least = max(LARGE_CROSS, least_cross) if size > BODY else SMALLEST
+        most = max(size if size > BODY else SMALL, least_cross, _CROSS * listed(great).size)
+        least = max(_LARGE_CROSS, least_cross) if size > BODY else SMALLEST
         return _cross(ranking, min(smaller, most), width, least)
 
     def titled(great: float, smaller: float) -> float:
         told = crossed(great, smaller)
-        most = BELOW_WINNERS * headline(great)[0]
+        most = _BELOW_WINNERS * headline(great)[0]
         wanted = 1.3 * max(BODY, told[0].size) if told else 0
         return max(min(most, wanted), enlarged(usual.title, HEADING))
 
     def cross(great: float, smaller: float, spare: float) -> list[Block]:
-        most = BELOW_WINNERS * headline(great)[0]
+        most = _BELOW_WINNERS * headline(great)[0]
         if match:
-            smaller = min(smaller, MATCH) if size <= BODY else smaller
+            smaller = min(smaller, _MATCH) if size <= BODY else smaller
             return _match_sheet(match, smaller, width, colours, spare, large=size > BODY, most=most)
         return [*_cross_lines(crossed(great, smaller), width, spare, titled(great, smaller))]
 
@@ -293,21 +293,21 @@ def _ranking_page(
     everybody = won, placed(lists), adjusted
     first, last = (won, placed(lists[:1])), (placed(lists[1:]), adjusted)
     greater: list[tuple[float, float]] = [
-        (great, max(least_smaller, CROSS * great))
+        (great, max(least_smaller, _CROSS * great))
         for great in range(GREATEST, GREAT - 1, -1)
-        if great == GREAT or LEAST_ABOVE * listed(great).size <= _letters(*headline(great), width)
+        if great == GREAT or _LEAST_ABOVE * listed(great).size <= _letters(*headline(great), width)
     ]
     sizes = [*greater, *((GREAT, share * size) for share in (0.9, 0.8) if size <= BODY)]
     if ranking.match and size > BODY:
-        sizes = [each for each in greater if each[1] >= LARGER * MATCH]
+        sizes = [each for each in greater if each[1] >= LARGER * _MATCH]
     elif ranking.match:  # with its sheet on one page
-        sizes += [(great, 0.77 * size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1)]
+        sizes += [(great, 0.77 * size) for great in range(GREAT - 1, _LEAST_GREAT - 1, -1)]
     # 14 points on two pages are legible from farther away than 10 on one, and each line looks for
     # its own page; a single list is kept whole, in smaller text if it is long.
-    lower = ((great, least_smaller) for great in range(GREAT - 1, LEAST_GREAT - 1, -1))
+    lower = ((great, least_smaller) for great in range(GREAT - 1, _LEAST_GREAT - 1, -1))
     smallest = [*greater, *lower]
     parted = [*_over_pages(match, everybody, size, width, body.height(), colours)]
-    ways: list[tuple[Sequence[Sequence[Laid]], Sequence[tuple[float, float]]]] = [
+    ways: list[tuple[Sequence[Sequence[_Laid]], Sequence[tuple[float, float]]]] = [
         ([(*everybody, cross)], sizes),
         *parted,
         *((pages, sizes) for pages in ([first, (*last, cross)], [first, last]) if len(lists) > 1),
@@ -317,7 +317,7 @@ def _ranking_page(
     # Without names of team members, the first of two pages would be half empty.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
     # If a sheet continues, smaller text is used where it saves a page.
-    going_on = [(GREAT, least_smaller), (GREAT, 0.77 * size), (LEAST_GREAT, 0.77 * size)]
+    going_on = [(GREAT, least_smaller), (GREAT, 0.77 * size), (_LEAST_GREAT, 0.77 * size)]
     wholes = {
         each: [block for lay in (*everybody, cross) for block in lay(*each, 0)]
         for each in (going_on if ranking.match and size <= BODY else going_on[:1])
@@ -341,12 +341,12 @@ def _ranking_page(
 
 def _over_pages(
     match: _ToldMatch | None,
-    everybody: Sequence[Laid],
+    everybody: Sequence[_Laid],
     size: float,
     width: float,
     high: float,
     colours: Colours,
-) -> Iterator[tuple[Sequence[Sequence[Laid]], Sequence[tuple[float, float]]]]:
+) -> Iterator[tuple[Sequence[Sequence[_Laid]], Sequence[tuple[float, float]]]]:
     """Yield a long match on several pages, the first of its boards below the result.
 
     The lines of all pages are equally high.
@@ -370,7 +370,7 @@ def _over_pages(
         loose = len(rows[which]) * max(0.0, more) if spare else 0
         return sheet(loose, slice(*ends[which : which + 2]), large=size > BODY)
 
-    def over(pages: int) -> Sequence[Sequence[Laid]]:
+    def over(pages: int) -> Sequence[Sequence[_Laid]]:
         first, *others = (partial(part, pages, which) for which in range(pages))
         return [(above, first), *((each,) for each in others)]
 
@@ -378,14 +378,14 @@ def _over_pages(
     if match and size > BODY:
         for pages, least in ((2, 1.2), (3, 1)):
             larger = [share * size for share in shares if share >= least]
-            yield over(pages), [(great, each) for each in larger for great in (20, LARGE_LIST)]
+            yield over(pages), [(great, each) for each in larger for great in (20, _LARGE_LIST)]
     elif match:
-        usual = [share * size for share in shares if share * size <= MATCH]
-        yield over(2), [(great, each) for each in (MATCH, *usual) for great in (GREAT, 12)]
+        usual = [share * size for share in shares if share * size <= _MATCH]
+        yield over(2), [(great, each) for each in (_MATCH, *usual) for great in (GREAT, 12)]
 
 
 def _fitting(
-    pages: Sequence[Sequence[Laid]], sizes: Sequence[tuple[float, float]], body: QRectF
+    pages: Sequence[Sequence[_Laid]], sizes: Sequence[tuple[float, float]], body: QRectF
 ) -> tuple[float, float] | None:
     """Return the first sizes at which everything fits."""
     fitting = (each for each in sizes if min(_spare(pages, *each, body)) >= 0)
@@ -393,7 +393,7 @@ def _fitting(
 
 
 def _spare(
-    pages: Sequence[Sequence[Laid]],
+    pages: Sequence[Sequence[_Laid]],
     great: float,
     smaller: float,
     body: QRectF,
@@ -405,7 +405,7 @@ def _spare(
 
 
 def _as_pages(
-    pages: Sequence[Sequence[Laid]], great: float, smaller: float, body: QRectF
+    pages: Sequence[Sequence[_Laid]], great: float, smaller: float, body: QRectF
 ) -> list[Block]:
     """Return a block for each page, if everything fits."""
     spare = _spare(pages, great, smaller, body)
@@ -421,7 +421,7 @@ def _as_pages(
     return [replace(page, height=body.height(), looser=None) for page in filled]
 
 
-def _largest(cross: Laid, size: float, body: QRectF, *, large: bool) -> tuple[float, float]:
+def _largest(cross: _Laid, size: float, body: QRectF, *, large: bool) -> tuple[float, float]:
     """Return the largest sizes at which the cross table fits one page, or the usual ones."""
     greater = (20, 18, 16, GREAT) if large else (GREAT, 13, 12, 11)
     shares = (1,) if large else (1, 0.9, 0.8)
@@ -431,7 +431,7 @@ def _largest(cross: Laid, size: float, body: QRectF, *, large: bool) -> tuple[fl
 
 
 def _laid(
-    pages: Sequence[Sequence[Laid]], great: float, smaller: float, shares: Sequence[float]
+    pages: Sequence[Sequence[_Laid]], great: float, smaller: float, shares: Sequence[float]
 ) -> list[Block]:
     """Return each page with its share of extra height for every part."""
     return [
@@ -440,16 +440,18 @@ def _laid(
     ]
 
 
-def _share(page: Sequence[Laid], great: float, smaller: float, spare: float, body: QRectF) -> float:
+def _share(
+    page: Sequence[_Laid], great: float, smaller: float, spare: float, body: QRectF
+) -> float:
     """Return the height that each part of a page may have more: few rows leave theirs to others."""
     share = spare / _growing(page, great, smaller, spare)
-    for _ in range(RESHARED):
+    for _ in range(_RESHARED):
         (left,) = _spare([page], great, smaller, body, share)
         share += max(0.0, left) / len(page)
     return share
 
 
-def _growing(page: Sequence[Laid], great: float, smaller: float, spare: float) -> int:
+def _growing(page: Sequence[_Laid], great: float, smaller: float, spare: float) -> int:
     """Return how many parts of a page can stretch, and share its free height; at least one."""
     usual = [in_column(lay(great, smaller, 0)).height for lay in page]
     loose = [in_column(lay(great, smaller, spare)).height for lay in page]
@@ -465,7 +467,7 @@ def _headline(
     in usual print.
     """
     enough = enlarged(usual, HEADING)
-    great = max(1.2 * min(max(size, great), GREATEST_NAME), enough)
+    great = max(1.2 * min(max(size, great), _GREATEST_NAME), enough)
     first = [one.entrant for one in ranking.table if one.place == 1]
     names = [ranking_words.by_name(ranking, entrant) for entrant in first]
     winners = ranking_words.winners(ranking)
@@ -515,7 +517,7 @@ def _places(
     places = ranking.table[rows]
     if places[0].line:
         yield heading(words.side_name(places[0].line), title)
-    high = FEW_ROWS.get(len(places), ENDLESS) / (table.size * LINE * DOTS) - 1
+    high = _FEW_ROWS.get(len(places), ENDLESS) / (table.size * LINE * DOTS) - 1
     most = max(LOOSE, min(LOOSEST, high))
     yield from table.lines(width, spare=more * len(places), full=True, most=most, rows=rows)
 
@@ -541,7 +543,7 @@ def _listed(
     told = fitted(places, great, width, [2], least=min(great, legible))
     if told.least_width <= width:
         return told
-    least = LARGER * LEGIBLE if large else SMALLEST
+    least = LARGER * _LEGIBLE if large else SMALLEST
     return with_names_broken(partial(table_of, places, names=[2]), told.size, width, least)
 
 
@@ -614,8 +616,8 @@ def _match_sheet(
     if rows.start:
         title += f" ({translate('words', 'continued')})"
     table = _match_table(match, size, width, colours, large=large)
-    great = min(most, table.size * TITLE)
-    font = title_font(NEARLY * great * HEADING)
+    great = min(most, table.size * _TITLE)
+    font = title_font(_NEARLY * great * HEADING)
     return [
         *headings(names_whole(title, title.split("; "), font, width), great),
         *table.lines(width, spare=spare, full=True, rows=rows),
@@ -632,7 +634,7 @@ def _match_table(
     told = match.table
     if not large:
         return fitted(told, size, width, (), colours)
-    wanted = min(size, LARGER * fitted(told, MATCH, width, ()).size)
+    wanted = min(size, LARGER * fitted(told, _MATCH, width, ()).size)
     table = fitted(without_what_goes(told, 1), size, width, (), colours)
     if table.size >= wanted:
         return table
@@ -649,10 +651,10 @@ def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     titles = QFontMetricsF(title_font(HEADING))
     widest = max((titles.horizontalAdvance(match.title) for match in matches), default=0.0)
     in_a_line = width / max(1.0, widest)  # titles are alike too
-    most = max(LEAST_TITLE * alike, in_a_line)
+    most = max(_LEAST_TITLE * alike, in_a_line)
     if large:  # in two lines rather than hardly larger than usual ones
-        larger = LARGER * min(TITLE * BODY, max(LEAST_TITLE * BODY, in_a_line))
-        most = in_a_line if in_a_line >= NEARLY * larger else larger
+        larger = LARGER * min(_TITLE * BODY, max(_LEAST_TITLE * BODY, in_a_line))
+        most = in_a_line if in_a_line >= _NEARLY * larger else larger
 
     def sheet(match: _ToldMatch, spare: float = 0) -> list[Block]:
         return _match_sheet(match, alike, width, colours, spare, large=large, most=most)
@@ -720,7 +722,7 @@ def _travellers(
     def traveller(board: RankedBoard, spare: float = 0) -> Block:
         title = heading(words.board_title(board.board), size)
         held = cards.get(board.board)
-        hands = hand_lines(held, min(size, LEGIBLE), width, colours) if held else ()
+        hands = hand_lines(held, min(size, _LEGIBLE), width, colours) if held else ()
         lines = table(board, named=named).lines(width, spare=spare, full=True)
         said = below.get(board.board, [])
         white = [blank(said[-1].height) for _ in range(most - len(said)) if said]

@@ -32,15 +32,15 @@ from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words.elements import element_headings
 from scorepad.ui.words.review import first_names
 
-LEADING = 1.25
+_LEADING = 1.25
 """The line height of the legend, in text sizes."""
-INDENT = 2.4
+_INDENT = 2.4
 """The width of a letter in the legend, in text sizes."""
-NEWCOMERS = 2
+_NEWCOMERS = 2
 """How many fit into a line."""
-GAPS = 0.7
+_GAPS = 0.7
 """How high both columns of the legend are, relative to each other."""
-LEGEND = 18.5
+_LEGEND = 18.5
 """The width of a column of the legend, in text sizes; there are at most two."""
 _SUM = re.compile("(?<=[0-9×+]) (?=[0-9×+])")
 """Blanks within a sum, at which lines must not break."""
@@ -231,8 +231,8 @@ def _deal_lines(
     for number, deal in enumerate(scored.deals):
         if change := changes.get(deal.place):
             who = [(called[newcomer], called[before]) for newcomer, before in change.newcomers]
-            for first in range(0, len(who), NEWCOMERS):
-                some = change._replace(newcomers=tuple(who[first : first + NEWCOMERS]))
+            for first in range(0, len(who), _NEWCOMERS):
+                some = change._replace(newcomers=tuple(who[first : first + _NEWCOMERS]))
                 yield DealLine(said=words.seat_change(some, scored.round.options))
         letter = f"({words.letter(number)})" if letters else ""
         if isinstance(deal.item, Adjustment):
@@ -280,9 +280,9 @@ def legend_in_columns(
     abreast = min(most, _columns(size, width))
     columns = _in_columns(scored, size, width, abreast)
     tallest, lowest = _tallest(columns, size), _tallest(columns[-1:], size)
-    if abreast > 1 and min(lowest, _tallest(columns[:1], size)) < GAPS * tallest:
+    if abreast > 1 and min(lowest, _tallest(columns[:1], size)) < _GAPS * tallest:
         one = _in_columns(scored, size, width, 1)
-        if _tallest(one, size) <= tallest / GAPS:  # few reasons leave no gap below each other
+        if _tallest(one, size) <= tallest / _GAPS:  # few reasons leave no gap below each other
             abreast, columns, tallest = 1, one, _tallest(one, size)
     draw = partial(_draw_columns, columns, abreast, size, colours)
     return Block(tallest, draw, looser=partial(loose_words, tallest, draw))
@@ -304,11 +304,11 @@ def _tallest(columns: list[list[_Reason]], size: float) -> float:
 
 
 def _columns(size: float, width: float) -> int:
-    return 2 if width >= 2 * LEGEND * _small(size).pixelSize() else 1
+    return 2 if width >= 2 * _LEGEND * _small(size).pixelSize() else 1
 
 
 def _wrapped_reasons(scored: ScoredRound, size: float, width: float) -> list[_Reason]:
-    room, font = width - (INDENT + 1) * size * DOTS, _small(size)
+    room, font = width - (_INDENT + 1) * size * DOTS, _small(size)
     return [
         reason._replace(
             paid=tuple(
@@ -324,7 +324,7 @@ def _wrapped_reasons(scored: ScoredRound, size: float, width: float) -> list[_Re
 
 def _height(reason: _Reason, size: float) -> float:
     lines = 0.45 if reason.is_brief else 1.35
-    return size * LEADING * DOTS * (lines + len(reason.paid))
+    return size * _LEADING * DOTS * (lines + len(reason.paid))
 
 
 def _small(size: float) -> QFont:
@@ -375,10 +375,10 @@ def _draw_reason(
     reason: _Reason, size: float, colours: Colours, painter: QPainter, rect: QRectF
 ) -> None:
     bold, plain, small = words_font(size, bold=True), words_font(size), _small(size)
-    height = size * LEADING * DOTS
+    height = size * _LEADING * DOTS
     line = QRectF(rect.left(), rect.top() + 0.2 * height, rect.width(), height)
     write(painter, reason.letter, line, bold, PRINTED.ink)
-    line.setLeft(line.left() + INDENT * size * DOTS)
+    line.setLeft(line.left() + _INDENT * size * DOTS)
     place = QRectF(line)
     if reason.is_brief:
         line.translate(0, -height)

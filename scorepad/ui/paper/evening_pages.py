@@ -43,12 +43,12 @@ from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import sessions as sessions_words
 
-SMALLER, SMALLEST = (10.0, 9.5, 9.0), 8.5
+_SMALLER, _SMALLEST = (10.0, 9.5, 9.0), 8.5
 """Text sizes tried where the smallest saves a page, unless every page is full."""
 
-LEAST_LARGE = 0.33
+_LEAST_LARGE = 0.33
 """The least share of a page on which a long round begins below the result in large print."""
-BELOW_RANKING = 1.15
+_BELOW_RANKING = 1.15
 """How much larger the result may be on a page of its own beside a ranking, at most."""
 
 
@@ -169,10 +169,10 @@ def _blocks(
     if sessions:
         return blocks
     sparse = usual == 2 or emptiest(blocks, body) < SPARSE
-    smallest = laid_out(SMALLEST) if sparse and not wanted.large else blocks
+    smallest = laid_out(_SMALLEST) if sparse and not wanted.large else blocks
     if (fewer := pages_of(smallest, body)) < usual:
-        saves = bisect_left(SMALLER, 1, key=lambda size: pages_of(laid_out(size), body) <= fewer)
-        size = [*SMALLER, SMALLEST][saves]
+        saves = bisect_left(_SMALLER, 1, key=lambda size: pages_of(laid_out(size), body) <= fewer)
+        size = [*_SMALLER, _SMALLEST][saves]
         larger = laid_out(size, whole)
         return larger if pages_of(larger, body) <= fewer else laid_out(size)
     full = fullness(blocks, body) if row or (usual == 1 and not wanted.large) else 1.0
@@ -216,11 +216,11 @@ def _laid_out(
 
     if len(rounds) == 1 and not sessions:
         left = body.height() - in_column([replace(block, above=GAP) for block in told]).height - GAP
-        if told and left >= (LEAST_LARGE if wanted.large else LEAST_BEGUN) * body.height():
+        if told and left >= (_LEAST_LARGE if wanted.large else LEAST_BEGUN) * body.height():
             rounds = [replace(rounds[0], below_result=left)]
 
     def alone() -> Sequence[Block]:
-        most = BELOW_RANKING if sessions else GREATEST
+        most = _BELOW_RANKING if sessions else GREATEST
         return result_page(result, scored, wanted, carried, body, usual, size, most)
 
     if len(sessions) == 1 and not rounds:

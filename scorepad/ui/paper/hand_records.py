@@ -20,14 +20,14 @@ from scorepad.ui.paper.paper_style import DOTS, PRINTED, pen, title_font, words_
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import language
 
-NARROWEST = 17.2
+_NARROWEST = 17.2
 """The width of a diagram in text sizes: East and West may have eight cards in a suit."""
-LEADING = 1.2
+_LEADING = 1.2
 """The line height, in text sizes."""
-SMALLER = 0.94, 0.89
+_SMALLER = 0.94, 0.89
 """Smaller text sizes, used where they fit more boards on a page."""
-SUITS = 4
-PLACES = {Seat.NORTH: (0.34, 0), Seat.WEST: (0, 1), Seat.EAST: (0.62, 1), Seat.SOUTH: (0.34, 2)}
+_SUITS = 4
+_PLACES = {Seat.NORTH: (0.34, 0), Seat.WEST: (0, 1), Seat.EAST: (0.62, 1), Seat.SOUTH: (0.34, 2)}
 """The position of each hand: the share of the width, and the number of hands above."""
 
 
@@ -43,7 +43,7 @@ def hand_records(
 ) -> list[Block]:
     """Return all boards in order, as many beside and below each other as fit."""
     ordered = sorted(dealt, key=lambda one: one.board)
-    sizes = size, *(size * smaller for smaller in SMALLER)
+    sizes = size, *(size * smaller for smaller in _SMALLER)
     laid = [_laid(ordered, each, body, colours) for each in sizes]
     across, down, records = max(laid, key=lambda each: each[0] * each[1])
     share = (body.height() + GAP) / down - GAP - DOTS
@@ -56,7 +56,7 @@ def _laid(
     dealt: Sequence[Cards], size: float, body: QRectF, colours: Colours
 ) -> tuple[int, int, list[Block]]:
     """Return how many boards fit beside and below each other, and all diagrams."""
-    across = max(1, int((body.width() + GAP) / (NARROWEST * size * DOTS + GAP)))
+    across = max(1, int((body.width() + GAP) / (_NARROWEST * size * DOTS + GAP)))
     width = (body.width() + GAP) / across - GAP
     records = [_record(cards, size, width, colours) for cards in dealt]
     high = max(record.height for record in records)
@@ -68,7 +68,7 @@ def _record(cards: Cards, size: float, width: float, colours: Colours) -> Block:
     title = balanced(words.board_title(cards.board), font, width)
     line = QFontMetricsF(font).lineSpacing()
     draw_hands = partial(_draw_hands, cards, size, width, colours)
-    hands = Block(3 * SUITS * size * LEADING * DOTS, draw_hands)
+    hands = Block(3 * _SUITS * size * _LEADING * DOTS, draw_hands)
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         painter.setFont(font)
@@ -85,15 +85,15 @@ def _draw_hands(
     cards: Cards, size: float, width: float, colours: Colours, painter: QPainter, rect: QRectF
 ) -> None:
     """Draw each hand in its place, with the players between; the dealer is bold."""
-    plain, line = words_font(size), size * LEADING * DOTS
+    plain, line = words_font(size), size * _LEADING * DOTS
     for seat, (_, *suits) in zip(Seat, words.hands(cards), strict=True):
-        across, below = PLACES[seat]
+        across, below = _PLACES[seat]
         for number, suit in enumerate(suits):
-            top = rect.top() + (below * SUITS + number) * line
+            top = rect.top() + (below * _SUITS + number) * line
             place = QRectF(rect.left() + across * width, top, width, line)
             painter.setPen(PRINTED.ink)
             draw_words(painter, suit, place, plain, colours)
-    side = SUITS * line
+    side = _SUITS * line
     middle = QRectF(rect.left() + 0.34 * width, rect.top() + side, 0.26 * width, side)
     _draw_seats(board_dealer(cards.board), size, painter, middle)
 

@@ -24,9 +24,9 @@ from scorepad.ui.paper.paper_style import (
 )
 from scorepad.ui.words import paper as words
 
-MOST_LINES = 3
+_MOST_LINES = 3
 """The most lines of a title, and of players' names, at the head of a page."""
-APART = 12.0 * DOTS
+_APART = 12.0 * DOTS
 """Space between the title and the day."""
 FOOT = 16.0 * DOTS
 """The room of the page number, more in large print."""
@@ -74,15 +74,15 @@ class Frame:
         self._words = words_font(caption if self.small else LARGE_BODY if large else BODY)
         self._foot = words_font(caption)
         metrics = QFontMetricsF(self._words)
-        self._day = metrics.horizontalAdvance(head.day) + APART
+        self._day = metrics.horizontalAdvance(head.day) + _APART
         lines = balanced(head.title, self._title, self._whole.width() - self._day)
         self._day_below = len(lines) > 1 and bool(head.day)
         if self._day_below:  # a long title has the whole width
             lines, self._day = balanced(head.title, self._title, self._whole.width()), 0.0
-        most = MOST_LINES - 1
+        most = _MOST_LINES - 1
         self._title_lines = [*lines[:most], *filter(None, [" ".join(lines[most:])])]
         self._title_height = QFontMetricsF(self._title).height() * len(self._title_lines)
-        self._players_height = min(self._wrapped(metrics), MOST_LINES * metrics.lineSpacing())
+        self._players_height = min(self._wrapped(metrics), _MOST_LINES * metrics.lineSpacing())
         self._below_title = self._title_height + self._day_below * metrics.lineSpacing()
         below = 12 if is_only else 14 if self.small else 18
         top = self._below_title + self._players_height + below * DOTS

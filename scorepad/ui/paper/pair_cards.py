@@ -33,21 +33,21 @@ from scorepad.ui.words import in_order, translate
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words.ranking import CardLine
 
-TIGHT, TIGHTEST = 1.22, 1.14
+_TIGHT, _TIGHTEST = 1.22, 1.14
 """The least height of a line, in text sizes: tried before the text is small, or a card parted."""
-SIZES: tuple[tuple[float, float], ...] = (
+_SIZES: tuple[tuple[float, float], ...] = (
     (BODY, LINE),
     (10.0, LINE),
     (9.5, LINE),
     (SMALL, LINE),
-    (SMALL, TIGHT),
-    (8.5, TIGHT),
-    (8.5, TIGHTEST),
+    (SMALL, _TIGHT),
+    (8.5, _TIGHT),
+    (8.5, _TIGHTEST),
 )
-LARGE_SIZES: tuple[tuple[float, float], ...] = (
+_LARGE_SIZES: tuple[tuple[float, float], ...] = (
     *((size, LINE) for size in (LARGE_BODY, 13.5, LARGER * BODY, 12.5, 12.0)),
-    *((size, TIGHT) for size in (LARGER * BODY, 12.5, 12.0, 11.5)),
-    (LARGER * BODY, TIGHTEST),
+    *((size, _TIGHT) for size in (LARGER * BODY, 12.5, 12.0, 11.5)),
+    (LARGER * BODY, _TIGHTEST),
 )
 """The text sizes tried, and the heights of their lines."""
 _WAYS = range(3)
@@ -97,12 +97,12 @@ def pair_cards(
     They fill the height of the page; a longer one continues. Large print tells less rather than
     in text hardly larger than on a `usual` page.
     """
-    width, high, sizes = body.width(), body.height(), SIZES
+    width, high, sizes = body.width(), body.height(), _SIZES
     cards = _all_cards(ranking)
     if size > BODY:
-        found = _on_page(ranking, cards, SIZES, usual, colours)
-        least = LARGER * (found.tables[0].size if found else SIZES[-1][0])
-        sizes = tuple(each for each in LARGE_SIZES if each[0] >= least)
+        found = _on_page(ranking, cards, _SIZES, usual, colours)
+        least = LARGER * (found.tables[0].size if found else _SIZES[-1][0])
+        sizes = tuple(each for each in _LARGE_SIZES if each[0] >= least)
     if made := _on_page(ranking, cards, sizes, body, colours):
         spare = min(evenly(made.heights(width), GAP, high, below=GAP / 2))
         return cut_apart([in_column(each) for each in made.blocks(width, spare)], 1, width)

@@ -26,11 +26,11 @@ from scorepad.ui.paper.paper_style import DOTS, LARGER, RULE, paper_colours, rul
 from scorepad.ui.paper.sheet_parts import SheetPart, at_left
 from scorepad.ui.words import paper as paper_words
 
-PANEL_ROW, MOST_ROW = 12.3 * DOTS, 14.0 * DOTS
+_PANEL_ROW, _MOST_ROW = 12.3 * DOTS, 14.0 * DOTS
 """Row heights of panels: the least, and the most where a page has room; larger in large print."""
-PANEL_GAP = 10.0 * DOTS
-CAPTION_ROOM = 15.0 * DOTS
-Panel = Callable[..., Block]
+_PANEL_GAP = 10.0 * DOTS
+_CAPTION_ROOM = 15.0 * DOTS
+_Panel = Callable[..., Block]
 """Draws the sheet after a deal with a row height."""
 
 
@@ -72,18 +72,18 @@ class Panels:
         """Return the row height of a panel where other sheets have this one."""
         widest, higher = self.body.width() / WIDTH, row / LEAST_ROW
         if self.wanted.large:
-            return min(LARGER * MOST_ROW * higher, LARGEST_ROW, widest)
-        return min(PANEL_ROW * higher, MOST_ROW)
+            return min(LARGER * _MOST_ROW * higher, LARGEST_ROW, widest)
+        return min(_PANEL_ROW * higher, _MOST_ROW)
 
     def _abreast(self, many: int, size: float) -> int:
         """Return how many of this row height stand side by side: in all rounds alike.
 
         Of a single round about as many are in each row.
         """
-        most = max(1, int((self.body.width() + PANEL_GAP) / (WIDTH * size + PANEL_GAP)))
+        most = max(1, int((self.body.width() + _PANEL_GAP) / (WIDTH * size + _PANEL_GAP)))
         return most if self.titles else ceil(many / ceil(many / most))
 
-    def _grid(self, panels: Sequence[Panel], row: float = LEAST_ROW) -> Block:
+    def _grid(self, panels: Sequence[_Panel], row: float = LEAST_ROW) -> Block:
         """Return all panels, enlarged if the page has room: then fewer are side by side."""
         size = self._row_height(row)
         across = self._abreast(len(panels), size)
@@ -93,19 +93,19 @@ class Panels:
     def _row(
         self,
         titles: Sequence[Block],
-        panels: Sequence[Panel],
+        panels: Sequence[_Panel],
         across: int,
         row: float = LEAST_ROW,
     ) -> Block:
         """Return a row of panels, enlarged if the page has room."""
-        room = (self.body.width() + PANEL_GAP) / across - PANEL_GAP
+        room = (self.body.width() + _PANEL_GAP) / across - _PANEL_GAP
         drawn = self._drawn(panels, across, min(self._row_height(row), room / WIDTH))
         larger = partial(self._row, titles, panels, across)
         return replace(in_column([*titles, drawn]), larger=larger)
 
-    def _drawn(self, panels: Sequence[Panel], across: int, size: float) -> Block:
-        apart = (self.body.width() + PANEL_GAP) / across
-        return replace(abreast([panel(size) for panel in panels], apart), above=PANEL_GAP)
+    def _drawn(self, panels: Sequence[_Panel], across: int, size: float) -> Block:
+        apart = (self.body.width() + _PANEL_GAP) / across
+        return replace(abreast([panel(size) for panel in panels], apart), above=_PANEL_GAP)
 
     def _after(self, place: int) -> Part:
         """Return the sheet after the item at a place."""
@@ -125,10 +125,10 @@ class Panels:
             rect.setWidth(part.size[0])
             draw_caption(said, self.size, painter, rect)
 
-        return in_column([Block(CAPTION_ROOM * self._larger, caption), at_left(part)])
+        return in_column([Block(_CAPTION_ROOM * self._larger, caption), at_left(part)])
 
 
-def _in_rows(panels: Sequence[Panel], across: int) -> Iterator[Sequence[Panel]]:
+def _in_rows(panels: Sequence[_Panel], across: int) -> Iterator[Sequence[_Panel]]:
     """Yield the panels of each row, about as many in each."""
     left, rows = panels, ceil(len(panels) / across)
     for more in range(rows, 0, -1):

@@ -18,7 +18,7 @@ FIXED = "\u00a0"
 """A no-break space."""
 ABOVE = 8.0 * DOTS
 """Space above a heading, except at the top."""
-LONG = 3
+_LONG = 3
 """A name of more words may be broken."""
 HEADING = 1.2
 """How large the letters of a heading are, in its size."""
@@ -93,7 +93,7 @@ def whole_names(said: str) -> str:
     Of a longer one, such as that of a team, only the first two.
     """
     for name in players_in(said):
-        said = said.replace(name, name.replace(" ", FIXED, -1 if name.count(" ") < LONG else 1))
+        said = said.replace(name, name.replace(" ", FIXED, -1 if name.count(" ") < _LONG else 1))
     return said
 
 

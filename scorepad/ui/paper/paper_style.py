@@ -23,7 +23,7 @@ PRINTED = look.LIGHT._replace(
 )
 PRINTED_IN_TWO = look.with_two_colours(PRINTED)
 """The suits in black and red only."""
-PRINTED_IN_BLACK = PRINTED._replace(
+_PRINTED_IN_BLACK = PRINTED._replace(
     suits={
         suit: PRINTED.paper if suit in (HEARTS, DIAMONDS) else PRINTED.ink for suit in PRINTED.suits
     }
@@ -33,7 +33,7 @@ BODY, LARGE_BODY = 10.5, 14.0
 """The text size in points, and that of large print."""
 LARGER = 1.25
 """By what factor everything in large print is larger, at least."""
-HEADLINE = 24.0
+_HEADLINE = 24.0
 """Letters this large are legible from afar, and need not be larger in large print."""
 CAPTION = SMALL = 9.0
 """The sizes of captions, and of text in two columns."""
@@ -88,10 +88,10 @@ def enlarged(usual: float, letters: float = 1) -> float:
 
     `letters` is how large its letters are in its size.
     """
-    return max(usual, min(LARGER * usual, HEADLINE / letters))
+    return max(usual, min(LARGER * usual, _HEADLINE / letters))
 
 
 def paper_colours(wanted: Wanted) -> look.Colours:
     if wanted.black:
-        return PRINTED_IN_BLACK
+        return _PRINTED_IN_BLACK
     return PRINTED_IN_TWO if wanted.two_colours else PRINTED

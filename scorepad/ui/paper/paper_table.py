@@ -25,17 +25,17 @@ CLOSE = 1 / 4
 """The same where there is little room."""
 LINE = 1.45
 """The line height, in text sizes."""
-GROUPED, BELOW_GROUP = 1.75, 0.84
+_GROUPED, _BELOW_GROUP = 1.75, 0.84
 """The height of headings with a common one above them, and where its rule is, in lines."""
-LEADING = 1.2
+_LEADING = 1.2
 """The height of further lines of wrapped text."""
 LOOSE = 0.7
 """How much higher lines may become, unless the table fills its place exactly."""
-TOGETHER = 3
+_TOGETHER = 3
 """At least so many rows stand on the first page of a table, and on its last."""
-MOST_STRETCH = 16.0 * DOTS
+_MOST_STRETCH = 16.0 * DOTS
 """Columns are widened at most by this, or lines would be hard to follow."""
-MOST_SPAN = 230.0 * DOTS
+_MOST_SPAN = 230.0 * DOTS
 """Text that spans columns widens them together at most to this."""
 STEP = 0.25
 """The step by which a table is shrunk until it fits."""
@@ -127,7 +127,7 @@ class PaperTable(Generic[R]):
     @property
     def _head_height(self) -> float:
         grouped = any(column.group for column in self.columns)
-        return self._line * (GROUPED if grouped else 1)
+        return self._line * (_GROUPED if grouped else 1)
 
     def used(self, width: float) -> float:
         """Return how much of a width the table uses."""
@@ -149,7 +149,7 @@ class PaperTable(Generic[R]):
         makes its lines higher, by the share `most` at most.
         """
         some = self._rows[rows]
-        lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
+        lefts = self._lefts(width, ENDLESS if full else _MOST_STRETCH)
         most = most or (LOOSEST if full else LOOSE)
         more = spare / max(1, len(some))
         more = max(0.0, min(more, self._line * most))
@@ -158,7 +158,7 @@ class PaperTable(Generic[R]):
         each = zip(some, self._heights(lefts)[rows], strict=True)
         for number, (row, line) in enumerate(each, start=1):
             last = number == count
-            keeps = whole or number < TOGETHER or number > count - TOGETHER
+            keeps = whole or number < _TOGETHER or number > count - _TOGETHER
             draw = partial(self._draw_row, lefts, row, last)
             looser = partial(_looser, draw, line, line + more, most)
             lines.append(
@@ -198,7 +198,7 @@ class PaperTable(Generic[R]):
             lines = [max([1, *(self._lines_of(cell, lefts) for cell in row)]) for row in self._rows]
         if self._is_even:
             lines = [max(lines, default=1)] * len(lines)
-        return [self._line + (number - 1) * LEADING * self.size * DOTS for number in lines]
+        return [self._line + (number - 1) * _LEADING * self.size * DOTS for number in lines]
 
     def _is_tight(self, lefts: Sequence[float]) -> bool:
         return not self._has_room or lefts[-1] < self.width - 1
@@ -238,8 +238,8 @@ class PaperTable(Generic[R]):
             if cell.span > 1:
                 numbers = range(cell.at, cell.at + cell.span)
                 wide = self._width(cell)
-                self._has_room &= wide <= MOST_SPAN
-                lacks = min(wide, MOST_SPAN) + 2 * self._pad
+                self._has_room &= wide <= _MOST_SPAN
+                lacks = min(wide, _MOST_SPAN) + 2 * self._pad
                 lacks -= sum(self._widths[number] for number in numbers)
                 for number in numbers:
                     self._widths[number] += max(0.0, lacks) / cell.span
@@ -251,7 +251,7 @@ class PaperTable(Generic[R]):
             for group, members in groupby(numbers, lambda number: self.columns[number].group)
         ]
 
-    def _lefts(self, width: float, most: float = MOST_STRETCH) -> list[float]:
+    def _lefts(self, width: float, most: float = _MOST_STRETCH) -> list[float]:
         """Return the edges of the columns from left to right: widened a little, or squeezed."""
         spare = width - self.width
         if spare >= 0:
@@ -285,7 +285,7 @@ class PaperTable(Generic[R]):
                 place = QRectF(rect.left() + left, rect.top(), right - left, line * 0.8)
                 painter.drawText(place, CENTRE, group)
                 edge = rect.left() + left + self._pad, rect.left() + right - self._pad
-                rule(painter, *edge, rect.top() + line * BELOW_GROUP)
+                rule(painter, *edge, rect.top() + line * _BELOW_GROUP)
         rule(painter, rect.left(), rect.left() + lefts[-1], bottom, RULE)
 
     def _draw_row(
@@ -293,7 +293,7 @@ class PaperTable(Generic[R]):
     ) -> None:
         painter.setPen(PRINTED.ink)
         is_bold, font = None, words_font(self.size)
-        start, leading = rect.left() + self._pad, LEADING * self.size * DOTS
+        start, leading = rect.left() + self._pad, _LEADING * self.size * DOTS
         is_tight = self._is_tight(lefts)
         for cell in row:
             if cell.bold is not is_bold:

@@ -18,7 +18,7 @@ from scorepad.ui.words import paper as words
 from scorepad.ui.words.errors import cannot_write
 from scorepad.ui.words.window import program
 
-CHUNK = 1 << 20
+_CHUNK = 1 << 20
 """Bytes copied at a time."""
 
 
@@ -100,7 +100,7 @@ def _with_outline(drawn: Path, bookmarks: Sequence[Bookmark]) -> Iterator[bytes]
     with drawn.open("rb") as source:
         more = outline(source, QLocale().bcp47Name(), bookmarks if len(bookmarks) > 1 else ())
         source.seek(0)
-        while some := source.read(CHUNK):
+        while some := source.read(_CHUNK):
             yield some
         yield more
 

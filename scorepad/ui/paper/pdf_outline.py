@@ -4,9 +4,9 @@ import re
 from collections.abc import Sequence
 from typing import BinaryIO, NamedTuple
 
-TAIL = 2048
+_TAIL = 2048
 """The number of bytes at the end of a file that contain its trailer."""
-ENTRY = 20
+_ENTRY = 20
 """The size of an entry in the cross-reference table."""
 
 
@@ -22,7 +22,7 @@ def outline(file: BinaryIO, language: str, bookmarks: Sequence[Bookmark]) -> byt
     A PDF can be updated by appending: the catalogue again, and a table of new objects.
     """
     end = file.seek(0, 2)
-    file.seek(max(0, end - TAIL))
+    file.seek(max(0, end - _TAIL))
     tail = file.read()
     table = int(_found(rb"startxref\s+(\d+)", tail))
     size = int(_found(rb"/Size (\d+)", tail))
@@ -81,7 +81,7 @@ def _object(file: BinaryIO, table: int, number: int) -> bytes:
     file.seek(table)
     file.readline()  # xref
     file.readline()  # 0 55
-    file.seek(number * ENTRY, 1)
+    file.seek(number * _ENTRY, 1)
     place = int(file.read(10))
     file.seek(place)
     lines = []

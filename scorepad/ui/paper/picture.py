@@ -16,14 +16,14 @@ from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, RESOLUTION
 from scorepad.ui.paper.sheet_parts import sheet_parts
 
-ROW = 30.0 * DOTS
+_ROW = 30.0 * DOTS
 MARGIN = 14.0 * DOTS
 """The margin around the sheet."""
-PIXELS = 900
+_PIXELS = 900
 """The width of a sheet in pixels: sharp on a phone, small enough for mail."""
-PAGE_PIXELS = 150 / 72
+_PAGE_PIXELS = 150 / 72
 """Pixels per point of a page: as fine as a screen shows."""
-ENDLESS = 1e9
+_ENDLESS = 1e9
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,18 +92,18 @@ def sheet_picture(
 ) -> Picture:
     """Return the sheet of a round in one piece, exactly as long as it is."""
     (part,) = sheet_parts(
-        number, scored, ENDLESS, ENDLESS, ROW, ROW, letters=letters, colours=colours
+        number, scored, _ENDLESS, _ENDLESS, _ROW, _ROW, letters=letters, colours=colours
     )
     width, height = part.size
 
     def draw(painter: QPainter) -> None:
         part.draw(painter, QRectF(MARGIN, MARGIN, width, height))
 
-    return Picture(title, QSizeF(width + 2 * MARGIN, height + 2 * MARGIN), draw, PIXELS)
+    return Picture(title, QSizeF(width + 2 * MARGIN, height + 2 * MARGIN), draw, _PIXELS)
 
 
 def page_picture(page: Page, title: str = "") -> Picture:
     size = QSizeF(page.format.width * DOTS, page.format.height * DOTS)
     scale = page.format.scale
-    pixels = round(page.format.width * scale * PAGE_PIXELS)
+    pixels = round(page.format.width * scale * _PAGE_PIXELS)
     return Picture(title, size, page.draw, pixels, round(RESOLUTION / scale))

@@ -51,26 +51,26 @@ from scorepad.ui.words import season as season_words
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words import translate
 
-GREATEST, GREAT = 1 / 9, 1 / 14
+GREATEST, _GREAT = 1 / 9, 1 / 14
 """The headline size as a share of the page width: at first, and for more than two lines.
 
 Everything else is in proportion.
 """
-SHORT = 3
+_SHORT = 3
 """A line this short, such as a single "and", is avoided."""
-SMALLER = 0.95
+_SMALLER = 0.95
 """The factor of each step by which the text shrinks for many players."""
-FIRST = 3
+_FIRST = 3
 """How many places of several tables a poster names, of each line."""
-HEADINGS = 0.9
+_HEADINGS = 0.9
 """The size of the headings of the order in large print, relative to its text."""
-LEAST_ORDER = 0.7
+_LEAST_ORDER = 0.7
 """To what share of its size the order may shrink for long names."""
 
 
 _TEXT = 0.6
 """The size of the text relative to the headline."""
-BELOW_TEAM = 0.82
+_BELOW_TEAM = 0.82
 """The size of pairs relative to the name of their team above them."""
 
 
@@ -159,7 +159,7 @@ def _fitting(told: Told, wanted: Wanted, body: QRectF) -> tuple[float, list[list
     size, spare, plain = body.width() / DOTS * GREATEST, -1.0, replace(wanted, large=False)
     lines: list[list[str]] = []
     while spare < 0 or _are_ragged(lines, size * DOTS / body.width()):
-        size *= SMALLER
+        size *= _SMALLER
         lines = _headlines(told, size, body.width())
         parts = _parts(lines, told, plain, size, _TEXT * size, body.width())
         spare = _spare(parts, body, GAP)
@@ -172,7 +172,7 @@ def _largest(
     """Return the largest text below a headline of this size that fits in large print."""
     text = _TEXT * size * LARGER**2
     while _spare(_parts(lines, told, wanted, size, text, body.width()), body, GAP) < 0:
-        text *= SMALLER
+        text *= _SMALLER
     return text
 
 
@@ -184,8 +184,8 @@ def _spare(parts: Sequence[Block], body: QRectF, gap: float = 0) -> float:
 def _are_ragged(lines: Sequence[Sequence[str]], share: float) -> bool:
     """Return whether smaller text is better than these lines, at this share of the width."""
     said = [line for each in lines for line in each]
-    return (len(said) > 2 * len(lines) and share > GREAT) or (
-        min(map(len, said), default=0) <= SHORT and share > GREAT / 2
+    return (len(said) > 2 * len(lines) and share > _GREAT) or (
+        min(map(len, said), default=0) <= _SHORT and share > _GREAT / 2
     )
 
 
@@ -226,8 +226,8 @@ def _places_size(told: Told, text: float, width: float, *, large: bool) -> float
 
 def _places(told: Told, text: float, width: float, *, large: bool) -> PaperTable[Any]:
     """Return the order; names in several lines need not be small."""
-    made = partial(PaperTable, told.order, smallest=HEADINGS * text if large else SMALLEST)
-    order = within(made, text, width, text * (1 if large else LEAST_ORDER))
+    made = partial(PaperTable, told.order, smallest=_HEADINGS * text if large else SMALLEST)
+    order = within(made, text, width, text * (1 if large else _LEAST_ORDER))
     return order if order.width <= width else with_names_broken(made, text, width)
 
 
@@ -258,7 +258,7 @@ def _indent(teams: Sequence[_Team], text: float) -> float:
 
 def _pairs_size(teams: Sequence[_Team], text: float, width: float) -> float:
     """Return the size of pairs, each in one line."""
-    size, room = BELOW_TEAM * text, width - _indent(teams, text)
+    size, room = _BELOW_TEAM * text, width - _indent(teams, text)
     return size * min(1, *(room / _wide(pair, size) for team in teams for pair in team.pairs))
 
 
@@ -319,6 +319,6 @@ def _first_places(card: ResultCard) -> Table[tuple[str, str, str]]:
         row
         for rows in lines.values()
         for at, row in enumerate(rows)
-        if at < FIRST or row[0] == rows[FIRST - 1][0]
+        if at < _FIRST or row[0] == rows[_FIRST - 1][0]
     ]
     return Table(columns, shown)

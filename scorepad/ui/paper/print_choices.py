@@ -31,7 +31,7 @@ MARGIN = 20
 PrintSubject = Extent | BoardsPart | Blank
 _ON_ALL = frozenset({"large", "black"})
 """Options that affect every page, the first to be asked."""
-Printed = tuple[ScoredEvening, Sequence[Carried]]
+_Printed = tuple[ScoredEvening, Sequence[Carried]]
 """An evening, with the debts that later ones took over."""
 
 
@@ -41,7 +41,7 @@ class PrintChoices(QScrollArea):
     changed = Signal()
 
     def __init__(
-        self, what: PrintSubject, number: int, settings: Settings, evenings: Sequence[Printed]
+        self, what: PrintSubject, number: int, settings: Settings, evenings: Sequence[_Printed]
     ) -> None:
         """A single round can be printed: this one of the first evening."""
         super().__init__()

@@ -44,7 +44,7 @@ from scorepad.ui.words import window as window_words
 
 _ALL = 1000
 """The stretch of the choices, which are no higher than they need; that of what is blank is 0."""
-MOST_SAID = 16
+_MOST_SAID = 16
 """The maximum size in points of the text beside the page, to leave room for that."""
 
 
@@ -116,7 +116,7 @@ class PrintDialog(QDialog):
     # Layout.
 
     def _arrange(self) -> None:
-        self.message.setFont(text_font(min(look.points(), MOST_SAID)))
+        self.message.setFont(text_font(min(look.points(), _MOST_SAID)))
         self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         said = in_column(self.message, margins=(MARGIN, 0, MARGIN, 0))
         foot = self._arranged_foot()
@@ -196,7 +196,7 @@ class PrintDialog(QDialog):
             font = in_one_line(max(text.split("\n"), key=len), size, LEAST_POINTS, room)
             if font.pointSizeF() == size:
                 break
-            size = min(size, MOST_SAID)
+            size = min(size, _MOST_SAID)
         self.page_of.setFont(font)
         self.page_of.setText(text)
 

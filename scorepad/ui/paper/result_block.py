@@ -55,15 +55,15 @@ from scorepad.ui.words.review import first_names
 from scorepad.ui.words.writing import WRITING
 from scorepad.words import coins
 
-REMARK = 300.0
+_REMARK = 300.0
 """The maximum width in points of a column with evenings or several currencies."""
-PLAYER = 0.4
+_PLAYER = 0.4
 """The maximum share of the width for the names beside a back score."""
-LEAST_PAID = 0.77
+_LEAST_PAID = 0.77
 """A table of payments may shrink to this share if names and days are long, not in large print."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres; in large print larger as everything else."""
-SMALLER = 8.5
+_SMALLER = 8.5
 """The least text of a back score whose names have a line each."""
 GREATEST, STEP = 1.5, 0.5
 """How much larger text is on separate pages at most, and the step for reducing it."""
@@ -181,7 +181,7 @@ def _tables(
 ) -> tuple[list[_Titled], list[_Titled]]:
     """Return the tables of back score and payments that are wanted."""
     scores = _back_score(scored, size, width) if wanted.back_score else []
-    least = size if wanted.large else LEAST_PAID * size
+    least = size if wanted.large else _LEAST_PAID * size
     return scores, _payments(scored, carried, size, width, least) if wanted.settlement else []
 
 
@@ -225,19 +225,19 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[_Title
     player, *rounds, total = table.columns
     if not rounds:
         return []
-    player = player._replace(most=min(NAME * size / BODY, PLAYER * width / DOTS))
+    player = player._replace(most=min(NAME * size / BODY, _PLAYER * width / DOTS))
     last = [total._replace(is_bold=lambda row: True)]
     purses = {unit: money for unit, money in balances(scored).items() if any(money.values())}
     if purses:
         said = translate("words", "Balance")
         last.append(
             Column(
-                said, lambda row: _balance(purses, row.player), FIGURES, most=REMARK * size / BODY
+                said, lambda row: _balance(purses, row.player), FIGURES, most=_REMARK * size / BODY
             )
         )
     whole = table._replace(columns=[player, *rounds, *last])
     if size <= BODY and PaperTable(whole, size).width > width:
-        close = within(partial(PaperTable, whole, pad=CLOSE), size, width, SMALLER)
+        close = within(partial(PaperTable, whole, pad=CLOSE), size, width, _SMALLER)
         if close.width <= width:
             return [(title, close)]
     figures = PaperTable(table._replace(columns=[*rounds, *last]), size).width
@@ -329,7 +329,7 @@ def _settlement_table(
         Column(translate("words", "Amount"), itemgetter(1), FIGURES, is_bold=is_open),
     ]
     if any(line.status is not Status.OPEN for line in lines):
-        columns.append(Column("", became, most=REMARK * size / BODY))
+        columns.append(Column("", became, most=_REMARK * size / BODY))
     return PaperTable(Table(columns, [*zip(lines, amounts, strict=True)]), size)
 
 
@@ -341,7 +341,7 @@ def _debts_table(evening: Evening, size: float) -> PaperTable[tuple[Debt, str]]:
         Column(owes, lambda row: words.player_name(row[0][0]), most=NAME * size / BODY),
         Column(whom, lambda row: words.player_name(row[0][1]), most=NAME * size / BODY),
         Column(translate("words", "Amount"), itemgetter(1), FIGURES),
-        Column("", lambda row: long_day(row[0].day), most=REMARK * size / BODY),
+        Column("", lambda row: long_day(row[0].day), most=_REMARK * size / BODY),
     ]
     return PaperTable(Table(columns, [*zip(evening.debts, amounts, strict=True)]), size)
 

@@ -53,45 +53,45 @@ from scorepad.ui.words import is_late, translate, what_the_mark_means
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words.table import who_sits_out
 
-USUAL_ROW = 17.0 * DOTS
+_USUAL_ROW = 17.0 * DOTS
 """The row height for which deals in their short form leave room."""
-LARGE_ROW = LARGER * LARGEST_ROW
-LARGE_ROWS = tuple(LARGE_ROW * tenths / 10 for tenths in range(15, 5, -1))
+_LARGE_ROW = LARGER * LARGEST_ROW
+_LARGE_ROWS = tuple(_LARGE_ROW * tenths / 10 for tenths in range(15, 5, -1))
 """In large print, the row heights tried for a sheet on a page with its deals."""
-LARGE_PART = LARGE_ROW * 0.8
+_LARGE_PART = _LARGE_ROW * 0.8
 """The smallest row height of a sheet with separate pages in large print."""
-LARGE_WHOLE = LARGER * USUAL_ROW
+_LARGE_WHOLE = LARGER * _USUAL_ROW
 """The same on small paper if the sheet then fits a page."""
-HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 42))
+_HIGHER_ROWS = tuple(row / 2 * DOTS for row in range(27, 42))
 """The row heights tried for a long sheet beside its deals; large ones are larger."""
-LARGE_NAMES = 0.41
+_LARGE_NAMES = 0.41
 """In large print, the size of the names on a sheet that fills the page, in rows."""
 _NAMES = 0.9
 """The relative size of names on a usual sheet that fills the page: those of large print differ."""
-BEGUN, LEAST_BEGUN, MORE_ALONE = 0.33, 0.18, 1.35
+_BEGUN, LEAST_BEGUN, _MORE_ALONE = 0.33, 0.18, 1.35
 """The least share of a page below a sheet in large print on which its deals begin, also if it is
 long; and how much larger it is on a page where they do not."""
-LEAST_LARGE = 13.0
+_LEAST_LARGE = 13.0
 """The least text size for which a table in large print keeps its columns."""
-TITLE_ROW, LARGE_TITLE_ROW = 0.3, 0.45
+_TITLE_ROW, _LARGE_TITLE_ROW = 0.3, 0.45
 """The height of the title above a sheet that fills its page, in rows, and in large print."""
-BELOW_NAMES = 0.4 * DOTS
+_BELOW_NAMES = 0.4 * DOTS
 """The space below the players of a round, in text sizes."""
-MANY_COLUMNS = 0.88
+_MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
-HIGHER = 1.4
+_HIGHER = 1.4
 """How much higher lines may be than others of the evening, to fill a page."""
-SHEET_HIGHER = 1.3
+_SHEET_HIGHER = 1.3
 """The same of sheets."""
-LARGER_SIZES = (20.0, 18.0, 17.0, 16.0, 15.0)
+_LARGER_SIZES = (20.0, 18.0, 17.0, 16.0, 15.0)
 """The text sizes tried for deals that have a page of large print."""
-LARGE_LOOSE = 0.7
+_LARGE_LOOSE = 0.7
 """By what share lines of deals may be higher in large print: a quarter more than is usual."""
-CONTINUED = 7
+_CONTINUED = 7
 """The height lost to headings where deals continue on another page, in text sizes."""
 
 
-class RoundOnPaper(NamedTuple):
+class _RoundOnPaper(NamedTuple):
     """The parts of a round that do not depend on its size."""
 
     lines: tuple[SheetLine, ...]
@@ -104,7 +104,7 @@ class RoundOnPaper(NamedTuple):
     """How it ended, and a key to its marks."""
 
 
-def _said_of(number: int, scored: ScoredRound, *, among_others: bool) -> RoundOnPaper:
+def _said_of(number: int, scored: ScoredRound, *, among_others: bool) -> _RoundOnPaper:
     header, *rest = lay_out(scored).lines
     if isinstance(header, Header) and scored.deals:
         header = header.brief()
@@ -112,7 +112,7 @@ def _said_of(number: int, scored: ScoredRound, *, among_others: bool) -> RoundOn
     title = words.round_title(number, scored.round.options)
     if scored.round.options.is_listed and scored.round.options.boards and not among_others:
         title = translate("words", "Boards")  # they need no number
-    return RoundOnPaper(
+    return _RoundOnPaper(
         (header, *rest),
         translate("words", "{round}, deal by deal").format(round=title),
         paper_words.who_played(scored.seating),
@@ -151,7 +151,7 @@ class PrintedRound:
     """The tables of its deals made so far."""
     _any_size: dict[Columns, PaperTable[DealLine]] = field(default_factory=dict, compare=False)
     """Such tables in whatever size, as others have the same texts."""
-    _said: list[RoundOnPaper] = field(default_factory=list, compare=False)
+    _said: list[_RoundOnPaper] = field(default_factory=list, compare=False)
     """Cached, as it is laid out at many sizes."""
 
     def sized(self, size: float) -> "PrintedRound":
@@ -188,13 +188,13 @@ class PrintedRound:
     def must_be_brief(self) -> bool:
         """Return whether its deals do not fit in full."""
         alone = self.is_listed or (self.wanted.large and not self.row)
-        room = self.body.width() if alone else self._room(USUAL_ROW)
+        room = self.body.width() if alone else self._room(_USUAL_ROW)
         full = None if self.wanted.elements else self._table(ENDLESS)
         return full is not None and full.width > room
 
     def must_be_below(self) -> bool:
         """Return whether its deals have no room beside the smallest sheet."""
-        table = None if self.is_listed else self._table(self._room(USUAL_ROW))
+        table = None if self.is_listed else self._table(self._room(_USUAL_ROW))
         return table is not None and table.width > self._room(self._least)
 
     def has_elements(self) -> bool:
@@ -218,7 +218,7 @@ class PrintedRound:
         )
 
     @property
-    def said(self) -> RoundOnPaper:
+    def said(self) -> _RoundOnPaper:
         if not self._said:
             said = _said_of(self.number, self.scored, among_others=self.among_others)
             self._said.append(said)
@@ -250,24 +250,24 @@ class PrintedRound:
 
     def alone(self) -> Iterator[Block]:
         """Yield the sheet as large as the page, with a line for each name, unless it has wheels."""
-        title_row = LARGE_TITLE_ROW if self.wanted.large else TITLE_ROW
+        title_row = _LARGE_TITLE_ROW if self.wanted.large else _TITLE_ROW
         high = self.body.height() / (rows_of(self.said.lines) + title_row)
         row = min(self.body.width() / WIDTH, high)
         header = lay_out(self.scored).lines[0]
         is_plain = isinstance(header, Header) and not (header.wheel or header.changes)
-        if (self.wanted.large or is_plain) and row >= LARGE_PART:
+        if (self.wanted.large or is_plain) and row >= _LARGE_PART:
             title = Block(title_row * row, partial(self._draw_title, row))
             part = replace(self.sheet(row), games=False)
             if not self.scored.is_settled:
                 part = replace(part, height=self.body.height() / row - title_row)
             if self.wanted.large:
-                part = replace(part, least=LARGE_NAMES * row)
+                part = replace(part, least=_LARGE_NAMES * row)
             else:
                 part = replace(part, times=_NAMES)
             yield in_column([title, Block(part.size[1], self._centred(part))])
             return
         for part in self.parts(self.body.width(), ENDLESS):
-            least = LARGE_NAMES * part.row if self.wanted.large else 0
+            least = _LARGE_NAMES * part.row if self.wanted.large else 0
             yield self._page(self._centred(replace(part, least=least)))
 
     @property
@@ -319,7 +319,7 @@ class PrintedRound:
             least = SMALLEST * LARGER
             if columns is Columns.BRIEF:  # fewer columns rather than much smaller ones
                 fewest = Columns.IMPS if self.wanted.large else Columns.LEAST
-                most = LEAST_LARGE if self.wanted.large else least
+                most = _LEAST_LARGE if self.wanted.large else least
                 smaller = within(partial(self._made, columns), self.size, width, most)
                 if smaller.width <= width:
                     return smaller
@@ -338,7 +338,7 @@ class PrintedRound:
 
     def _made(self, columns: Columns, size: float = 0) -> PaperTable[DealLine]:
         many = columns is Columns.ELEMENTS
-        usual = max(SMALLEST, self.size * MANY_COLUMNS) if many else self.size
+        usual = max(SMALLEST, self.size * _MANY_COLUMNS) if many else self.size
         if columns in self._any_size:
             return self._any_size[columns].sized(size or usual)
         deals = deal_table(
@@ -362,7 +362,7 @@ class PrintedRound:
         who = who if self.among_others else ""
         said = sentence(who, self.size, width) if who else []
         said = [replace(line, keeps=True, above=0) for line in said]
-        below = 0 if self.wanted.large else BELOW_NAMES * self.size  # large print needs the room
+        below = 0 if self.wanted.large else _BELOW_NAMES * self.size  # large print needs the room
         return [
             title,
             *said[:-1],
@@ -388,10 +388,10 @@ class PrintedRound:
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
         full = self.is_listed or self.wanted.large
         spare = height - in_column([*lines, *foot]).height - table.height(width)
-        most = LARGE_LOOSE if self.wanted.large else 0
+        most = _LARGE_LOOSE if self.wanted.large else 0
         if self.is_like_others:
             spare *= apart and self.wanted.large
-            most = HIGHER * self.size / table.size - 1
+            most = _HIGHER * self.size / table.size - 1
         told = table.lines(width, spare=spare, full=full, most=most)
         if full:
             more = _goes_on(self.said.title, self.size)
@@ -431,7 +431,7 @@ class PrintedRound:
             if in_column(lines).height <= high:
                 return lines
             pages = len(fill(lines, high, first))
-            room += (first or high) + (pages - 1) * (high - CONTINUED * told.size * DOTS)
+            room += (first or high) + (pages - 1) * (high - _CONTINUED * told.size * DOTS)
             loose = [*made(room), *why] if self.wanted.large else lines
             fills = len(fill(loose, high, first)) == pages
             ways.append((pages, loose if fills else lines))
@@ -440,7 +440,7 @@ class PrintedRound:
     def _filling_below(self, width: float) -> list[Block]:
         """Return the deals as large as they fill a page of large print, with the same columns."""
         usual = self._table(width)
-        for size in LARGER_SIZES:
+        for size in _LARGER_SIZES:
             told = self.sized(size)
             table, why = told._table(width), told._why(width)
             if not (usual and table and table.size == size) or table.heads != usual.heads:
@@ -472,7 +472,7 @@ class PrintedRound:
     def _with_deals(self) -> list[Block]:
         """Return the sheet with its deals in one block, the legend below it or separate."""
         over = self.is_below or (self.wanted.large and not self.row)
-        table = self._table(self.body.width() if over else self._room(USUAL_ROW))
+        table = self._table(self.body.width() if over else self._room(_USUAL_ROW))
         for alone in (False, True) if self.wanted.letters else (True,):
             for row in self._rows(with_why=not alone):
                 block = (self._stacked if over else self._beside)(table, row, alone=alone)
@@ -489,7 +489,7 @@ class PrintedRound:
         if not self.wanted.large or self.row:
             return (self.row,)
         small = with_why and self.wanted.letters
-        return [row for row in LARGE_ROWS if row >= (LARGE_PART if small else LARGE_ROW)]
+        return [row for row in _LARGE_ROWS if row >= (_LARGE_PART if small else _LARGE_ROW)]
 
     def _why_alone(self) -> list[Block]:
         """Return the legend in one block, or on pages if it does not fit."""
@@ -574,7 +574,7 @@ class PrintedRound:
         """Return the sheet with its deals higher by a share on its page of large print."""
         least = max(row, self._least)
         widest = (self.body.width() - GAP - table.width) / WIDTH
-        grown = max(least, min(least * (1 + share), SHEET_HIGHER * least, widest))
+        grown = max(least, min(least * (1 + share), _SHEET_HIGHER * least, widest))
         return self._beside(table, grown, alone=alone, fills=True)
 
     def _over(self, table: PaperTable[DealLine] | None, row: float) -> list[Block]:
@@ -596,7 +596,7 @@ class PrintedRound:
         why = [] if alone else self._why(self.body.width())
         alike = self.row or not self.wanted.large
         larger = partial(self._stacked, table, alone=alone) if alike else None
-        row = min(row, MORE_ALONE * self.row) if self.row else row  # as those that are alone
+        row = min(row, _MORE_ALONE * self.row) if self.row else row  # as those that are alone
         return self._as_high(replace(in_column([*self._over(table, row), *why]), larger=larger))
 
     def _pages_over(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
@@ -617,7 +617,7 @@ class PrintedRound:
         if len(parts) > 1 and self.below_result:
             parts = self._parts_alone(self.below_result - title.height)
             high = self.below_result
-        begun = LEAST_BEGUN if len(parts) > 1 else 1 if self.row else BEGUN
+        begun = LEAST_BEGUN if len(parts) > 1 else 1 if self.row else _BEGUN
         if len(parts) == 1 and high - title.height - parts[0].size[1] < begun * high:
             parts = [self._larger_alone(parts[0], high - title.height)]
         for number, part in enumerate(parts, start=1):
@@ -641,12 +641,12 @@ class PrintedRound:
 
     def _row_over(self, room: float) -> float:
         """Return the row height of a sheet above its deals that has this room."""
-        largest, least = (USUAL_ROW, self._least)
+        largest, least = (_USUAL_ROW, self._least)
         if self.wanted.large:
-            largest, least = self.row or LARGE_ROWS[0], self.row or LARGE_PART
+            largest, least = self.row or _LARGE_ROWS[0], self.row or _LARGE_PART
         row = min(largest, self.body.width() / WIDTH)
         fits = room / rows_of(self.said.lines)
-        if self.wanted.large and self.body.width() <= TWO_COLUMNS and fits >= LARGE_WHOLE:
+        if self.wanted.large and self.body.width() <= TWO_COLUMNS and fits >= _LARGE_WHOLE:
             least = min(least, fits)
         return max(min(row, least), min(row, fits))
 
@@ -661,7 +661,7 @@ class PrintedRound:
         rows = [self._row_over(room)]
         if self.wanted.large and not self.row:
             most = self.body.width() / WIDTH
-            rows += [each for each in LARGE_ROWS if LARGE_PART <= each < most]
+            rows += [each for each in _LARGE_ROWS if _LARGE_PART <= each < most]
         ways = [
             [
                 replace(part, height=rows_of(part.lines))
@@ -674,7 +674,7 @@ class PrintedRound:
     def _larger_alone(self, part: SheetPart, room: float) -> SheetPart:
         """Return a whole sheet larger than others where nothing else has room on its page."""
         fits = min(self.body.width() / WIDTH, room / part.height)
-        return replace(part, row=max(part.row, min(fits, MORE_ALONE * part.row)))
+        return replace(part, row=max(part.row, min(fits, _MORE_ALONE * part.row)))
 
     def large_row(self) -> float:
         """Return the row height of the sheet in large print, if there is no other sheet."""
@@ -695,7 +695,7 @@ class PrintedRound:
 
         Another sheet may begin below the rest of the deals.
         """
-        rows = takewhile(lambda row: not table or self._room(row) >= table.width, HIGHER_ROWS)
+        rows = takewhile(lambda row: not table or self._room(row) >= table.width, _HIGHER_ROWS)
         for row in (*reversed([row for row in rows if row > self._least]), self._least):
             parts = self.parts(WIDTH * row, row, row, self.said.lines, first=self.below_result)
             across = parts[0].size[0] + GAP

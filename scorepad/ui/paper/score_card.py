@@ -18,35 +18,35 @@ from scorepad.ui.words import score_tables
 from scorepad.ui.words.score_tables import HelpRow, HelpTable
 from scorepad.ui.words.what_if import doublings
 
-WON, DOWN, APART = 311.0 * DOTS, 125.0 * DOTS, 11.0 * DOTS
+_WON, _DOWN, _APART = 311.0 * DOTS, 125.0 * DOTS, 11.0 * DOTS
 """Widths for points won, for tricks down, and of the gap; texts in every language fit.
 
 The card is scaled to the width of the paper.
 """
-WIDTH = WON + APART + DOWN
-LEAST = 7.0
+_WIDTH = _WON + _APART + _DOWN
+_LEAST = 7.0
 """The smallest text size, in points."""
-TITLE = 8.75
+_TITLE = 8.75
 """The size of headings."""
 _BREAK = re.compile(r"(?<=\.) | (?=\()")
 """Where a heading ends: a sentence, or words in brackets, are below it."""
-SIGNS = ("", "×", "××")
+_SIGNS = ("", "×", "××")
 """For contracts undoubled, doubled and redoubled, as on a sheet."""
 
 
 def score_card(painter: QPainter, rect: QRectF) -> None:
     """Draw the card, as large as the page allows."""
-    scale = min(rect.width() / WIDTH, rect.height() / _both(1, 0).height)
-    painter.translate(rect.center().x() - WIDTH * scale / 2, rect.top())
+    scale = min(rect.width() / _WIDTH, rect.height() / _both(1, 0).height)
+    painter.translate(rect.center().x() - _WIDTH * scale / 2, rect.top())
     painter.scale(scale, scale)
-    _both(scale, rect.height() / scale).paint(painter, QRectF(0, 0, WIDTH, 0))
+    _both(scale, rect.height() / scale).paint(painter, QRectF(0, 0, _WIDTH, 0))
 
 
 def _both(scale: float, height: float) -> Block:
     *others, down, down_vulnerable = score_tables.tables()
-    foot = sentence(score_tables.honours(), BODY, WON)
-    left = _column(others, WON, scale, height, foot)
-    return beside(left, _column((down, down_vulnerable), DOWN, scale, height), WON + APART)
+    foot = sentence(score_tables.honours(), BODY, _WON)
+    left = _column(others, _WON, scale, height, foot)
+    return beside(left, _column((down, down_vulnerable), _DOWN, scale, height), _WON + _APART)
 
 
 def _column(
@@ -57,7 +57,7 @@ def _column(
     foot: Sequence[Block] = (),
 ) -> Block:
     """Return tables below each other in one size, with lines as high as the room allows."""
-    least = LEAST / scale
+    least = _LEAST / scale
     size = min(
         within(partial(_table, table, tables, scale), BODY, width, least).size for table in tables
     )
@@ -86,7 +86,7 @@ def _lines(
     own, spare = slice(len(table.rows)), more * len(table.rows)
     lines = _table(table, tables, scale, size).lines(width, spare=spare, full=True, rows=own)
     return [
-        *headings(even_lines(title.removesuffix("."), title_font(TITLE * HEADING), width), TITLE),
+        *headings(even_lines(title.removesuffix("."), title_font(_TITLE * HEADING), width), _TITLE),
         *(replace(line, above=0) for line in said),
         *lines[not table.headings :],
     ]
@@ -96,7 +96,7 @@ def _table(
     table: HelpTable, tables: Sequence[HelpTable], scale: float, size: float
 ) -> PaperTable[HelpRow]:
     """Return a table, followed by rows of the others that make its columns as wide as theirs."""
-    signs = dict(zip(doublings().values(), SIGNS, strict=True))
+    signs = dict(zip(doublings().values(), _SIGNS, strict=True))
     columns = [
         Column[HelpRow](
             signs.get(heading, heading),
@@ -113,5 +113,5 @@ def _table(
         Table(columns, [*table.rows, *alike]),
         size,
         hairline=HAIRLINE / scale,
-        smallest=LEAST / scale,
+        smallest=_LEAST / scale,
     )

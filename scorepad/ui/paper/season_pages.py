@@ -67,28 +67,28 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.review import all_results, first_names
 from scorepad.ui.words.standings import in_hundreds
 
-LOW = 70.0 * DOTS
+_LOW = 70.0 * DOTS
 """The minimum height of a chart."""
-TITLES = 150.0 * DOTS
+_TITLES = 150.0 * DOTS
 """The minimum width of the titles beside a table."""
-FEW, FEWEST_ROWS = 7, 6
+_FEW, _FEWEST_ROWS = 7, 6
 """Up to this many players have a column each; from this many evenings on there are two columns."""
-MANY = 24
+_MANY = 24
 """So many evenings are in two columns of small text where it saves a page."""
-MOST_LINES, FOREMOST = 7, 3
+_MOST_LINES, _FOREMOST = 7, 3
 """The most players in a chart, and how many stand out if there are more than one more."""
 _MARKS_APART = 3.0
 """In letters: the lines have labels at their ends, and many evenings would hide them."""
 _T = TypeVar("_T")
 _Told = tuple[SeasonEvening, str]
 """An evening with everybody's result."""
-SMALLER = 8.5
+_SMALLER = 8.5
 """The text size where it saves a page."""
-LARGE_LEAST = 12.0
+_LARGE_LEAST = 12.0
 """The smallest one in large print."""
-LEAST_MET = 0.5
+_LEAST_MET = 0.5
 """The share of a grid of who met whom that must be filled."""
-WHOLE = 300.0 * DOTS
+_WHOLE = 300.0 * DOTS
 """A table that is no higher is not split: twenty lines in small text."""
 
 
@@ -100,7 +100,7 @@ class Gain(NamedTuple):
     figure: str
 
 
-Met = Sequence[Mapping[int, Gain]]
+_Met = Sequence[Mapping[int, Gain]]
 """What each player won or lost with each of those met."""
 
 
@@ -123,12 +123,12 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     """Yield the pages of a season; each part has a bookmark."""
     players = [line.player for line in told.season.lines]
     who = bound(paper_words.player_names(players), players)
-    if len(players) > FEW:  # they are in the table
+    if len(players) > _FEW:  # they are in the table
         who = _how_many(len(players), len(told.season.evenings))
     frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
-    sizes = [SMALL, SMALLER, *[SMALLEST] * (frame.body.width() <= TWO_COLUMNS)]
+    sizes = [SMALL, _SMALLER, *[SMALLEST] * (frame.body.width() <= TWO_COLUMNS)]
     if wanted.large:
-        sizes = [LARGE_BODY, *[LARGER * BODY, LARGE_LEAST] * (len(players) > FEW)]
+        sizes = [LARGE_BODY, *[LARGER * BODY, _LARGE_LEAST] * (len(players) > _FEW)]
     ways = (fill(_blocks(told, wanted, frame.body, size), frame.body.height()) for size in sizes)
     *pages, last = min(ways, key=len)
     filled = [*(stretched_column(blocks, frame.body.height()) for blocks in pages), in_column(last)]
@@ -148,7 +148,7 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, small: float) -> 
             table = made(table.size - STEP)
     high = in_column(table.lines(width)).height
     left = room - high - GAP - sum(block.above + block.height for block in others)
-    chart = left if LOW <= left < CHART else CHART
+    chart = left if _LOW <= left < CHART else CHART
     course = _course(season, max(SMALL, small), chart, black=wanted.black)
     lines = table.lines(width, full=True)
     shown = [replace(course, above=GAP)] if len(season.evenings) > 1 else []
@@ -174,7 +174,7 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     contracts = _within(partial(_contracts, told), size, width)
     across = width - contracts.width
     beside_them = (
-        bool(season.awards) and across >= TITLES and contracts.height(width) < body.height() / 4
+        bool(season.awards) and across >= _TITLES and contracts.height(width) < body.height() / 4
     )
     if beside_them:  # as wide as what stands below
         across = min(across, (width + GAP) / 2)
@@ -218,7 +218,7 @@ def _together(title: str, size: float, table: Sequence[Block]) -> list[Block]:
         *(replace(line, heads=line.heads and (more, *line.heads)) for line in table),
     ]
     last = len(lines) - 1
-    whole = sum(line.height for line in lines) <= WHOLE
+    whole = sum(line.height for line in lines) <= _WHOLE
     return [
         replace(
             line,
@@ -290,12 +290,12 @@ def _course(season: Season, size: float, height: float, *, black: bool) -> Block
     """Return a chart of the first players after each evening, the first few before the others."""
     lines = []
     called = first_names([line.player for line in season.lines])
-    for place, line in enumerate(season.lines[:MOST_LINES]):
+    for place, line in enumerate(season.lines[:_MOST_LINES]):
         stood = [0]
         for evening in season.evenings:
             stood.append(stood[-1] + evening.hundreds.get(line.player, 0))
         label = back_score_words.chart_label(called[line.player], stood[-1])
-        is_thin = place >= FOREMOST and len(season.lines) > FOREMOST + 1
+        is_thin = place >= _FOREMOST and len(season.lines) > _FOREMOST + 1
         lines.append(step_by_step(label, stood)._replace(is_thin=is_thin))
     days = tuple(words.medium_day(each.day).rpartition(" ")[0] for each in season.evenings)
     ink = Pencil(PRINTED, words_font(size), black)
@@ -308,7 +308,7 @@ def _met_each_other(season: Season, size: float, width: float) -> list[Block]:
     players = [line.player for line in season.lines]
     called = first_names(players)
 
-    def met(sums: Mapping[str, Mapping[str, Sums]]) -> Met:
+    def met(sums: Mapping[str, Mapping[str, Sums]]) -> _Met:
         return [
             {
                 other: Gain(other, brought.hundreds, words.hundreds(brought.hundreds))
@@ -326,10 +326,10 @@ def _met_each_other(season: Season, size: float, width: float) -> list[Block]:
 
 
 def _who_met_whom(
-    title: str, names: Sequence[str], both: Mapping[str, Met], size: float, width: float
+    title: str, names: Sequence[str], both: Mapping[str, _Met], size: float, width: float
 ) -> list[Block]:
     """Return grids if most players met, side by side if possible; else best and worst."""
-    most_met = sum(map(len, next(iter(both.values())))) >= LEAST_MET * len(names) ** 2
+    most_met = sum(map(len, next(iter(both.values())))) >= _LEAST_MET * len(names) ** 2
     for across in range(len(both), 0, -1) if most_met else ():
         wide = (width + GAP) / across - GAP
         grids = [_within(partial(_grid, names, met), size, wide) for met in both.values()]
@@ -355,7 +355,7 @@ def _who_met_whom(
     ]
 
 
-def _grid(names: Sequence[str], met: Met, size: float) -> PaperTable[int]:
+def _grid(names: Sequence[str], met: _Met, size: float) -> PaperTable[int]:
     """Return the grid of each player's result with each of the others."""
 
     def figure(other: int, row: int) -> str:
@@ -367,7 +367,7 @@ def _grid(names: Sequence[str], met: Met, size: float) -> PaperTable[int]:
     return _made(Table([name, *others], rows), size)
 
 
-def _best_and_worst(names: Sequence[str], both: Mapping[str, Met], size: float) -> PaperTable[int]:
+def _best_and_worst(names: Sequence[str], both: Mapping[str, _Met], size: float) -> PaperTable[int]:
     """Return the others with whom each did best and worst."""
     _, player, *_, best, worst = season_words.columns(imps=False)
     columns = [Column[int](player, names.__getitem__, most=170)]
@@ -389,11 +389,11 @@ def _best_and_worst(names: Sequence[str], both: Mapping[str, Met], size: float) 
     return _made(Table(columns, range(len(names))), size)
 
 
-def _best(met: Met, row: int) -> Gain | None:
+def _best(met: _Met, row: int) -> Gain | None:
     return max(met[row].values(), key=attrgetter("much"), default=None)
 
 
-def _worst(met: Met, row: int) -> Gain | None:
+def _worst(met: _Met, row: int) -> Gain | None:
     """Return the worst of those met, the last of equals; None if it is also the best."""
     others = [one for one in reversed([*met[row].values()]) if one is not _best(met, row)]
     return min(others, key=attrgetter("much"), default=None)
@@ -452,7 +452,7 @@ def _who_met_many(met: Iterable[tuple[Who, Who]]) -> set[Who]:
     """Return those who met enough others to fill a grid; individuals all meet each other."""
     both = {*met}
     times = Counter(who for who, _ in both)
-    while times.total() < len(times) ** 2 * LEAST_MET:
+    while times.total() < len(times) ** 2 * _LEAST_MET:
         fewest = min(times.values())
         kept = {who for who, number in times.items() if number > fewest}
         both = {(who, other) for who, other in both if who in kept and other in kept}
@@ -497,10 +497,10 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     when = Column[SeasonEvening](day, lambda row: words.medium_day(row.day))
     called_evening = Column[SeasonEvening](evening, lambda row: row.title, most=120)
     title, has_titles = season_words.evenings(), any(row.title for row in rows)
-    if len(players) <= FEW:
+    if len(players) <= _FEW:
         called = first_names(players)
         each = [Column(called[one], partial(_brought, one), FIGURES) for one in players]
-        close = size == SMALLER and len(rows) >= MANY  # only where it saves a page
+        close = size == _SMALLER and len(rows) >= _MANY  # only where it saves a page
         beside_them = partial(_made, pad=CLOSE if close else PAD)
         least = SMALLEST if close else size
         half = within(partial(beside_them, Table([when, *each], rows)), size, _half(body), least)
@@ -550,7 +550,7 @@ def _in_halves(
     """Return a table of these rows in halves side by side on one page, if they have room."""
     wide, half = _half(body), ceil(len(rows) / 2)
     parts = [made(some) for some in (rows[:half], rows[half:])]
-    if half < FEWEST_ROWS or max(table.width for table in parts) > wide:
+    if half < _FEWEST_ROWS or max(table.width for table in parts) > wide:
         return []
     left, right = (in_column(table.lines(wide, full=True)) for table in parts)
     both = in_column([heading(title, size), beside(left, right, wide + GAP)])

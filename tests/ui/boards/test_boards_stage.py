@@ -798,7 +798,7 @@ def test_names_in_the_ranking_are_whole_on_a_small_laptop(teams: Typist) -> None
     assert places.director.width() < places.width() / 3
 
 
-@pytest.mark.parametrize("points", [20, 22, 24, 28])
+@pytest.mark.parametrize("points", [22, 24, 28])
 def test_with_large_words_the_boards_of_a_team_take_the_place_of_the_ranking(
     points: int, teams: Typist
 ) -> None:
