@@ -4,14 +4,13 @@ Each is measured in a process of its own, so that memory can be told. It takes m
 it is not among the benchmarks.
 """
 
-import json
 import os
 import resource
-import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
+from subprocess import PIPE, Popen
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
@@ -33,18 +32,18 @@ TURNS = 3
 MANY_YEARS = date(2205, 8, 31)
 
 
-def measure(folder: Path, number: int) -> dict[str, float]:
-    """Return seconds by what was done, and the megabytes that the program took for the list."""
+def measure(folder: Path, number: int) -> None:
+    """Tell at once what each takes: seconds, and the megabytes of the program for the list."""
     file = folder / f"{number}.db"
     archive = Archive.open(file)
     with archive.transaction():
         for evening in club.evenings(number, last=MANY_YEARS if number > SIZES[0] else club.LAST):
             archive.begin(evening)
     facts = Facts(archive)
-    took = {"counting": _seconds(facts.bring_up_to_date, turns=1)}
+    _tell("counting", _seconds(facts.bring_up_to_date, turns=1))
     facts.close()
     archive.close()
-    took["opening"] = _seconds(lambda: Archive.open(file).close())
+    _tell("opening", _seconds(lambda: Archive.open(file).close()))
     archive = Archive.open(file)
     facts = Facts(archive)
     app = QApplication([])
@@ -57,7 +56,7 @@ def measure(folder: Path, number: int) -> dict[str, float]:
         pages[-1].show()
         pages[-1].grab()
 
-    took["the list"] = _seconds(show_list)
+    _tell("the list", _seconds(show_list))
     pages[-1].model.read_all()
 
     def search() -> None:
@@ -66,18 +65,21 @@ def measure(folder: Path, number: int) -> dict[str, float]:
             app.processEvents()
         pages[-1].search.clear()
 
-    took["searching"] = _seconds(search)
-    took["memory (MB)"] = _megabytes() - before
+    _tell("searching", _seconds(search))
+    _tell("memory (MB)", _megabytes() - before)
     for page in pages:
         close(page)
     chosen = everything(archive, facts)
-    took["standings"] = _seconds(lambda: all_standings(facts, chosen))
-    took["a season"] = _seconds(lambda: season_of(facts, chosen))
+    _tell("standings", _seconds(lambda: all_standings(facts, chosen)))
+    _tell("a season", _seconds(lambda: season_of(facts, chosen)))
     facts.close()
-    took["a backup"] = _seconds(lambda: back_up(file, date(2030, 1, 1)), turns=1)
+    _tell("a backup", _seconds(lambda: back_up(file, date(2030, 1, 1)), turns=1))
     archive.close()
-    took["checking"] = _seconds(lambda: check(file), turns=1)
-    return took
+    _tell("checking", _seconds(lambda: check(file), turns=1))
+
+
+def _tell(what: str, figure: float) -> None:
+    print(f"{what}: {figure}", flush=True)
 
 
 def _seconds(do: Callable[[], object], turns: int = TURNS) -> float:
@@ -95,19 +97,24 @@ def _megabytes() -> float:
 
 def main() -> None:
     with TemporaryDirectory() as folder:
-        told = []
-        for number in SIZES:
-            command = [sys.executable, "-m", "tests.benchmarks.scale", folder, str(number)]
-            home = {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": folder}
-            said = subprocess.check_output(command, text=True, env={**os.environ, **home})
-            told.append(json.loads(said.splitlines()[-1]))
-        few, many = told
+        few, many = (dict(_told(folder, number)) for number in SIZES)
         for what, took in few.items():
             print(f"{what:<12} {took:9.3f} {many[what]:9.3f} {many[what] / max(took, 1e-4):6.1f} x")
 
 
+def _told(folder: str, number: int) -> Iterator[tuple[str, float]]:
+    """Yield what a process of its own tells, and show it at once."""
+    command = [sys.executable, "-m", "tests.benchmarks.scale", folder, str(number)]
+    home = {"QT_QPA_PLATFORM": "offscreen", "XDG_CONFIG_HOME": folder}
+    with Popen(command, stdout=PIPE, text=True, env={**os.environ, **home}) as process:
+        for line in process.stdout or ():
+            what, _, took = line.partition(": ")
+            print(f"{number:>7} {line}", end="", flush=True)
+            yield what, float(took)
+
+
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        print(json.dumps(measure(Path(sys.argv[1]), int(sys.argv[2]))))
+        measure(Path(sys.argv[1]), int(sys.argv[2]))
     else:
         main()
