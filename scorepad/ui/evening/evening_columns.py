@@ -73,8 +73,11 @@ class EveningColumns(QObject):
         self.content, self.settings, self.told = QWidget(), QWidget(), QWidget()
         self._left, self._foot = QWidget(), QWidget()
         self.is_folded = False
+        self._said_size, self._said_for = 0.0, tuple[object, ...]()
+        """The size in which it is said how they play, and all that decided it."""
         self._page, self._people, self._about = page, people, about
-        self._parts_told, self._hint, self._said = told, hint, (summary, *changes)
+        self._parts_told, self._hint = told, hint
+        self._said: tuple[Label | QPushButton, ...] = (summary, *changes)
         gap = round(points() * _GAP)
         buttons = FlowLayout(gap=6)
         for button in changes:
@@ -173,7 +176,14 @@ class EveningColumns(QObject):
         self._how.setStretch(0, int(in_row))
         least = min(points(), max(USUAL_POINTS, _LEAST_SAID * self._page.window().height()))
         most = points() if self.is_folded else least
-        largest_fitting(most, least, partial(self._has_room, wide))
+        said = [part.text() for part in (*self._said, self._hint)]
+        high = [part.sizeHint().height() for part in (self._people, self.told)]
+        fits = points(), least, wide, in_row, self.is_folded, self._page.room.height()
+        asked = *fits, self._people.can_draw, *said, *high
+        if asked != self._said_for:  # trying sizes makes Qt lay all out again
+            size = largest_fitting(most, least, partial(self._has_room, wide))
+            self._said_for = asked if size == self._said_size else ()
+            self._said_size = size
 
     def _has_room(self, wide: int, size: float) -> bool:
         """Say how they play in this size, and return whether that fits below the names."""

@@ -419,7 +419,8 @@ class EveningPage(OverlayPage):
 
     def _connect(self) -> None:
         people = self.people
-        self._columns.content.installEventFilter(self)
+        for watched in (self._columns.content, self.scroller.viewport()):
+            watched.installEventFilter(self)
         self._columns.scrolled.connect(self._name_above)
         people.lead_past(self.draw, self.type_cards)
         people.changed.connect(self._follow)
@@ -466,6 +467,8 @@ class EveningPage(OverlayPage):
         if watched is self._columns.content and event.type() is QEvent.Type.LayoutRequest:
             self.measure()
             self.people.fit()
+        elif watched is not self._columns.content and event.type() is QEvent.Type.Resize:
+            self.measure()  # there is room for a scroll bar, or for what it left
         return False
 
     def measure(self) -> None:

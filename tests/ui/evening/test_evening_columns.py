@@ -78,7 +78,7 @@ def test_with_large_words_how_they_play_is_large_and_all_games_are_seen(opened: 
     window.apply_look()
     window.resize(1024, 570)
     page = asked(window, window.openers.new_evening)
-    for _ in range(3):
+    for _ in range(6):
         QApplication.processEvents()
     assert page.summary.font().pointSizeF() > 18
     page.change.click()
