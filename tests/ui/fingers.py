@@ -35,8 +35,8 @@ def too_small(window: QWidget) -> list[tuple[str, int]]:
         if isinstance(part, QTableView) and part.model().rowCount():
             rows = range(part.model().rowCount())
             high = next((part.rowHeight(row) for row in rows if not part.isRowHidden(row)), FINGER)
-            if part.viewport().height() < (FEW + 1) * high and high >= round(LOWEST * FINGER):
-                continue  # or fewer still would be seen
+            if part.viewport().height() < (FEW + 1) * FINGER and high >= round(LOWEST * FINGER):
+                continue  # or not even four would be seen
         elif isinstance(part, QTabBar):
             high = part.tabRect(0).height()
         elif isinstance(part, QComboBox) and part.count():
