@@ -1,6 +1,6 @@
 """The club of twenty years against that of two hundred: `python -m tests.benchmarks.scale`.
 
-Each is measured in a process of its own, so that memory can be told. It takes most of an hour, so
+Each is measured in a process of its own, so that memory can be told. It takes some ten minutes, so
 it is not among the benchmarks.
 """
 
