@@ -61,7 +61,7 @@ class People:
         return _Meant() if self._words.goes_on(text, end) else _Meant(letters, seats)
 
     def _answer(self, text: str, at: int, seats: tuple[Seat, ...]) -> _Meant | None:
-        """Return who of these is named next, by a letter that is no other word of a deal."""
+        """Return which of these seats is named next, by a letter with no other meaning."""
         start = at + len(text[at:]) - len(text[at:].lstrip())
         answer = self.meant(text, start)
         if not answer.letters or len(answer.seats) > 1 or answer.seats[0] not in seats:

@@ -195,7 +195,7 @@ class BoardsLine(QWidget):
 
     @property
     def to_enter(self) -> TableResult | None:
-        """The result being typed, once it is whole and other than what stands there."""
+        """The result being typed, once complete and different from the one already there."""
         return None if self._result in self.comparison.results else self._result
 
     @property

@@ -315,7 +315,7 @@ class BoardsStage(QWidget):
             self.turn_to(0)
 
     def _show_understood(self) -> None:
-        """Show the result being typed in its line, or what stands there again."""
+        """Show the result being typed in its line, or the entered one again."""
         if self.results.typed != self.line.to_enter:
             self._show_page()
 

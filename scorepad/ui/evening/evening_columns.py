@@ -34,7 +34,7 @@ _LEAST_SAID = 0.026
 _APART, _LEAST_APART = 3, 0.9
 """The gap between names and settings, in the same size, and the least one."""
 _NARROWER = 0.9
-"""The share of their wanted width with which names still stand beside the settings."""
+"""The share of their preferred width at which names still fit beside the settings."""
 _SPARE = 2, 4
 """The places of what is blank beside the names: above how they play, and below."""
 _GAP = 0.7
@@ -74,7 +74,7 @@ class EveningColumns(QObject):
         self._left, self._foot = QWidget(), QWidget()
         self.is_folded = False
         self._said_size, self._said_for = 0.0, tuple[object, ...]()
-        """The size in which it is said how they play, and all that decided it."""
+        """The size of the sentence about the form of the game, and what it was fitted for."""
         self._page, self._people, self._about = page, people, about
         self._parts_told, self._hint = told, hint
         self._said: tuple[Label | QPushButton, ...] = (summary, *changes)
@@ -186,7 +186,7 @@ class EveningColumns(QObject):
             self._said_size = size
 
     def _has_room(self, wide: int, size: float) -> bool:
-        """Say how they play in this size, and return whether that fits below the names."""
+        """Write the form of the game in this size, and return whether it fits below the names."""
         for part in self._said:
             part.setFont(text_font(size))
         says_less = size < points() and not self._people.can_draw
@@ -232,7 +232,7 @@ class EveningColumns(QObject):
         return max(self.settings.minimumSizeHint().width(), *words, 0)
 
     def _place_about(self, *, beside: bool) -> None:
-        """Stand what the evening is called below the names, if all of that is in sight there."""
+        """Put title, date and note below the names if they are fully visible there."""
         is_there = self._lines.indexOf(self._about) >= 0
         high = self._about.sizeHint().height() + self._lines.spacing()
         left = self._needed - (high if is_there and not self._about.isHidden() else 0)

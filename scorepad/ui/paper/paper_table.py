@@ -32,7 +32,7 @@ _LEADING = 1.2
 LOOSE = 0.7
 """How much higher lines may become, unless the table fills its place exactly."""
 _TOGETHER = 3
-"""At least so many rows stand on the first page of a table, and on its last."""
+"""The fewest rows on the first page of a table, and on its last."""
 _MOST_STRETCH = 16.0 * DOTS
 """Columns are widened at most by this, or lines would be hard to follow."""
 _MOST_SPAN = 230.0 * DOTS

@@ -74,7 +74,7 @@ _TITLES = 150.0 * DOTS
 _FEW, _FEWEST_ROWS = 7, 6
 """Up to this many players have a column each; from this many evenings on there are two columns."""
 _MANY = 24
-"""So many evenings are in two columns of small text where it saves a page."""
+"""From this many evenings on, small text in two columns may save a page."""
 _MOST_LINES, _FOREMOST = 7, 3
 """The most players in a chart, and how many stand out if there are more than one more."""
 _MARKS_APART = 3.0

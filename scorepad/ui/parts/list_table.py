@@ -12,7 +12,7 @@ GAP = 14
 LOWEST, FEW, _ALL_SEEN = 0.72, 3, 4
 """How low rows become, relative to their usual height, rather than fewer than a few be seen.
 
-A list of one row more has no scroll bar for that one.
+A list of four rows shows them all, in lower rows, rather than scroll for the last one.
 """
 
 
@@ -49,7 +49,7 @@ def height_of(table: QTableView, rows: int) -> int:
 
 
 def low(rows: int = _ALL_SEEN + 1) -> float:
-    """Return how low so many rows become, relatively, rather than some be scrolled out."""
+    """Return how low this many rows may be, relatively, so that none is scrolled out."""
     if rows <= _ALL_SEEN:
         return LOWEST
     return 1 if for_fingers() else 0.78
