@@ -171,14 +171,14 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in what is printed (how many); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in what is printed (how many); Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -277,13 +277,6 @@
     <message numerus="yes">
         <source>%n team(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1176,7 +1169,7 @@
     </message>
     <message>
         <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (meant); Sentence in an evening of several tables (asks for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -194,7 +194,7 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n pareja</numerusform>
             <numerusform>%n parejas</numerusform>
@@ -202,7 +202,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in what is printed (how many); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in what is printed (how many); Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
@@ -318,14 +318,6 @@
         <translation>
             <numerusform>%n equipo</numerusform>
             <numerusform>%n equipos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>
-            <numerusform>%n empatado</numerusform>
-            <numerusform>%n empatados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1221,7 +1213,7 @@
     </message>
     <message>
         <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (meant); Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Están todos los resultados. Haga doble clic en uno para corregirlo.</translation>
     </message>
     <message>

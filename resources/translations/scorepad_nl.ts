@@ -194,7 +194,7 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n paar</numerusform>
             <numerusform>%n paren</numerusform>
@@ -202,7 +202,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in what is printed (how many); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in what is printed (how many); Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n speler</numerusform>
             <numerusform>%n spelers</numerusform>
@@ -318,14 +318,6 @@
         <translation>
             <numerusform>%n team</numerusform>
             <numerusform>%n teams</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>
-            <numerusform>%n gelijk</numerusform>
-            <numerusform>%n gelijk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1221,7 +1213,7 @@
     </message>
     <message>
         <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (meant); Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Alle resultaten zijn er. Dubbelklik op een ervan om het te verbeteren.</translation>
     </message>
     <message>

@@ -217,7 +217,7 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n para</numerusform>
             <numerusform>%n pary</numerusform>
@@ -226,7 +226,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in what is printed (how many); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in what is printed (how many); Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n gracz</numerusform>
             <numerusform>%n graczy</numerusform>
@@ -357,15 +357,6 @@
             <numerusform>%n drużyna</numerusform>
             <numerusform>%n drużyny</numerusform>
             <numerusform>%n drużyn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>
-            <numerusform>ex aequo: %n</numerusform>
-            <numerusform>ex aequo: %n</numerusform>
-            <numerusform>ex aequo: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1266,7 +1257,7 @@
     </message>
     <message>
         <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (meant); Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Są wszystkie zapisy. Kliknij zapis dwukrotnie, aby go poprawić.</translation>
     </message>
     <message>

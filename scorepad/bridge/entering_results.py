@@ -129,6 +129,10 @@ def meant(
     """Return the complete result; what was not typed is taken from the place."""
     board = typed.board or (at.board if at else None)
     if board is None:
+        if comparison.plan and comparison.results and not still_expected(comparison):
+            raise Impossible(
+                translate("words", "All results are in. Double-click one to correct it.")
+            )
         said = translate("words", "which board? E.g. 3 {pairs} 4sn")
         raise Impossible(said, pairs=example_pairs(comparison))
     if at is None or at.board != board or not at.ns:

@@ -18,6 +18,7 @@ from scorepad.bridge.entering_results import (
     with_typed,
 )
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.ranking import Ranking, rank
 from scorepad.bridge.typed.table_results import read_typed_result
@@ -25,6 +26,13 @@ from tests.bridge.compared import compared
 from tests.bridge.table import bid
 
 TEAMS = Comparison(plan=Plan(Movement.TEAMS, 4, 2))
+ALL_IN = replace(
+    TEAMS,
+    results=tuple(
+        TableResult(one.board, one.ns, one.ew, Played(bid("4SN"), 10))
+        for one in all_expected(TEAMS)
+    ),
+)
 FREE = compared("board 3", "1-2: N 4S=", "3-4: N 4S-1")
 
 
@@ -158,6 +166,7 @@ def test_what_is_not_typed_is_as_expected(
     ("comparison", "text", "said"),
     [
         (FREE, "4sn", "which board? E.g. 3 1-2 4sn"),
+        (ALL_IN, "4sn", "All results are in. Double-click one to correct it."),
         (FREE, "7 4sn", "which pairs? E.g. 1-2 4sn"),
         # A match has its teams.
         (TEAMS, "4sn", "which board? E.g. 3 A1-B1 4sn"),

@@ -54,7 +54,9 @@ def headline(ranking: Ranking) -> str:
         return nobody_wins()
     people = _people(ranking, first[0])
     names = people if len(first) == 1 and people else [_name(ranking, one) for one in first]
-    return wins(names) if all_played(ranking.comparison) else leads(names)
+    of_team = ranking.of_teams and ranking.names.get(first[0].entrant) == names[0]
+    said = wins if all_played(ranking.comparison) else leads
+    return said(names, are_several=of_team)
 
 
 def order(ranking: Ranking) -> tuple[tuple[str, str, str], ...]:
