@@ -187,7 +187,7 @@ class People:
         return Message(said, {"chair": _CHAIR_NAMES[chair], "player": name})
 
     def typed(self, who: Seat) -> str:
-        """Return a player's first name, or else as many letters as mean nobody else and no chair."""
+        """Return a player's first name, or as much more as means nobody else and no chair."""
         name = simplified(self.seating.at(who))
         chairs = [simplified(self.chair_name(seat)) for seat in Seat]
         beginnings = (name[:letters] for letters in range(len(name.split()[0]), len(name) + 1))
