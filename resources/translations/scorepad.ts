@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the page At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>&amp;Handicaps</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <extracomment>Button or menu entry in an evening of several tables; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables; Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>&amp;Propose</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
     </message>
     <message>
         <source>&amp;Time</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>1 and ½</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>2 and 1</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Arrow-s&amp;witched rounds, at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1323,6 +1323,11 @@
     <message>
         <source>As in {file}</source>
         <extracomment>Title in the history and the backups of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At one &amp;table…</source>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1422,7 +1427,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <extracomment>Button or menu entry in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1542,7 +1547,7 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1557,7 +1562,7 @@
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1602,7 +1607,7 @@
     </message>
     <message>
         <source>C&amp;hange…</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1772,7 +1777,7 @@
     </message>
     <message>
         <source>Club’s &amp;name</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2017,7 +2022,7 @@
     </message>
     <message>
         <source>Director’s n&amp;ame</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2232,7 +2237,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
+        <extracomment>Sentence in the page At several tables (closeEvent); Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2322,7 +2327,7 @@
     </message>
     <message>
         <source>F&amp;irst board</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2476,7 +2481,7 @@
     </message>
     <message>
         <source>Half the difference from the average of the last ten sessions</source>
-        <extracomment>Tooltip in the dialog At several tables</extracomment>
+        <extracomment>Tooltip in the page At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2546,7 +2551,7 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Name for a screen reader in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2736,7 +2741,7 @@
     </message>
     <message>
         <source>Joins in round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2786,7 +2791,7 @@
     </message>
     <message>
         <source>Late or lea&amp;ving</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2801,7 +2806,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2881,7 +2886,7 @@
     </message>
     <message>
         <source>M&amp;oney</source>
-        <extracomment>Button or menu entry in an evening of several tables (value); Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (value); Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2971,7 +2976,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the page At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3156,7 +3161,7 @@
     </message>
     <message>
         <source>No earlier session of these players was found.</source>
-        <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
+        <extracomment>Sentence in the page At several tables (nothing known)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3908,7 +3913,7 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the clock for the rounds; Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3998,7 +4003,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4619,7 +4624,7 @@
     </message>
     <message>
         <source>The half table</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5306,7 +5311,7 @@ win by {points}</source>
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5326,7 +5331,7 @@ win by {points}</source>
     </message>
     <message>
         <source>Who plays tonight?</source>
-        <extracomment>Label in the dialog At several tables; Words in This evening and New evening</extracomment>
+        <extracomment>Words in the page At several tables (question); Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5356,7 +5361,7 @@ win by {points}</source>
     </message>
     <message>
         <source>Win and ti&amp;e count</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6062,7 +6067,7 @@ win by {points}</source>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6680,7 +6685,7 @@ win by {points}</source>
     </message>
     <message>
         <source>missing results count as ties</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7270,7 +7275,7 @@ win by {points}</source>
     </message>
     <message>
         <source>scored on their own top</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7802,12 +7807,12 @@ win by {points}</source>
     </message>
     <message>
         <source>the mean of the results</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the middle result</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Étuis par tou&amp;r</translation>
     </message>
     <message>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Score moyen</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the page At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Terminé</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>&amp;Handicaps</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Handicaps</translation>
     </message>
     <message>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <extracomment>Button or menu entry in an evening of several tables; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables; Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Mouvement</translation>
     </message>
     <message>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>&amp;Propose</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>&amp;Proposer</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>&amp;Time</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>T&amp;emps</translation>
     </message>
     <message>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>Points de &amp;victoire</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>1 and ½</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation>1 et ½</translation>
     </message>
     <message>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>2 and 1</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation>2 et 1</translation>
     </message>
     <message>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>Toutes les paires en une &amp;liste</translation>
     </message>
     <message>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Arrow-s&amp;witched rounds, at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Lignes in&amp;versées, tours à la fin</translation>
     </message>
     <message>
@@ -1369,6 +1369,11 @@
         <source>As in {file}</source>
         <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation>Comme dans {file}</translation>
+    </message>
+    <message>
+        <source>At one &amp;table…</source>
+        <extracomment>Button in the page At several tables</extracomment>
+        <translation>À une &amp;table…</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -1467,7 +1472,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <extracomment>Button or menu entry in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>Comme&amp;ncer</translation>
     </message>
     <message>
@@ -1587,7 +1592,7 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Étuis à plusieurs tables</translation>
     </message>
     <message>
@@ -1602,7 +1607,7 @@
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Étuis avec m&amp;oins de résultats</translation>
     </message>
     <message>
@@ -1647,7 +1652,7 @@
     </message>
     <message>
         <source>C&amp;hange…</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>M&amp;odifier…</translation>
     </message>
     <message>
@@ -1817,7 +1822,7 @@
     </message>
     <message>
         <source>Club’s &amp;name</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Nom du club</translation>
     </message>
     <message>
@@ -2062,7 +2067,7 @@
     </message>
     <message>
         <source>Director’s n&amp;ame</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Nom de l’&amp;arbitre</translation>
     </message>
     <message>
@@ -2277,7 +2282,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
+        <extracomment>Sentence in the page At several tables (closeEvent); Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Un second Échap ferme cette fenêtre&#x202f;; votre saisie sera perdue.</translation>
     </message>
     <message>
@@ -2367,7 +2372,7 @@
     </message>
     <message>
         <source>F&amp;irst board</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Prem&amp;ier étui</translation>
     </message>
     <message>
@@ -2523,7 +2528,7 @@
     </message>
     <message>
         <source>Half the difference from the average of the last ten sessions</source>
-        <extracomment>Tooltip in the dialog At several tables</extracomment>
+        <extracomment>Tooltip in the page At several tables</extracomment>
         <translation>La moitié de l’écart à la moyenne des dix dernières séances</translation>
     </message>
     <message>
@@ -2593,7 +2598,7 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Name for a screen reader in the page At several tables (arrange)</extracomment>
         <translation>Com&amp;bien</translation>
     </message>
     <message>
@@ -2783,7 +2788,7 @@
     </message>
     <message>
         <source>Joins in round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Arrive au tour</translation>
     </message>
     <message>
@@ -2833,7 +2838,7 @@
     </message>
     <message>
         <source>Late or lea&amp;ving</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>En retard ou &amp;parti</translation>
     </message>
     <message>
@@ -2848,7 +2853,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>Écarter les e&amp;xtrêmes</translation>
     </message>
     <message>
@@ -2928,7 +2933,7 @@
     </message>
     <message>
         <source>M&amp;oney</source>
-        <extracomment>Button or menu entry in an evening of several tables (value); Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (value); Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Argent</translation>
     </message>
     <message>
@@ -3018,7 +3023,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the page At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation>Pl&amp;us…</translation>
     </message>
     <message>
@@ -3203,7 +3208,7 @@
     </message>
     <message>
         <source>No earlier session of these players was found.</source>
-        <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
+        <extracomment>Sentence in the page At several tables (nothing known)</extracomment>
         <translation>Aucune séance antérieure de ces joueurs n’a été trouvée.</translation>
     </message>
     <message>
@@ -3956,7 +3961,7 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the clock for the rounds; Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Tours</translation>
     </message>
     <message>
@@ -4046,7 +4051,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Mode de &amp;calcul</translation>
     </message>
     <message>
@@ -4670,7 +4675,7 @@
     </message>
     <message>
         <source>The half table</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>La demi-table</translation>
     </message>
     <message>
@@ -5362,7 +5367,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Type de tourn&amp;oi</translation>
     </message>
     <message>
@@ -5382,7 +5387,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
-        <extracomment>Label in the dialog At several tables; Words in This evening and New evening</extracomment>
+        <extracomment>Words in the page At several tables (question); Words in This evening and New evening</extracomment>
         <translation>Qui joue ce soir&#x202f;?</translation>
     </message>
     <message>
@@ -5412,7 +5417,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>Win and ti&amp;e count</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Un gain &amp;et une égalité comptent</translation>
     </message>
     <message>
@@ -6121,7 +6126,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>par la formule de Neuberg</translation>
     </message>
     <message>
@@ -6740,7 +6745,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>missing results count as ties</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>les résultats manquants comptent comme des égalités</translation>
     </message>
     <message>
@@ -7330,7 +7335,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>scored on their own top</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>selon leur propre top</translation>
     </message>
     <message>
@@ -7863,12 +7868,12 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation>la moyenne des résultats</translation>
     </message>
     <message>
         <source>the middle result</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation>le résultat médian</translation>
     </message>
     <message>

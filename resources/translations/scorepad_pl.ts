@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Rozdania &amp;w rundzie</translation>
     </message>
     <message>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Średnia r&amp;ozdania</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the page At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Gotowe</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>&amp;Handicaps</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Handicapy</translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <extracomment>Button or menu entry in an evening of several tables; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables; Label in the page At several tables (arrange)</extracomment>
         <translation>Sc&amp;hemat ruchu</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>&amp;Propose</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>&amp;Zaproponuj</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>&amp;Time</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Czas</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>Punkty &amp;zwycięstwa (VP)</translation>
     </message>
     <message>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>1 and ½</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation>1 i ½</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
     </message>
     <message>
         <source>2 and 1</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation>2 i 1</translation>
     </message>
     <message>
@@ -1256,7 +1256,7 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>W&amp;szystkie pary na jednej liście</translation>
     </message>
     <message>
@@ -1397,7 +1397,7 @@
     </message>
     <message>
         <source>Arrow-s&amp;witched rounds, at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Linie za&amp;mienione, rundy na końcu</translation>
     </message>
     <message>
@@ -1414,6 +1414,11 @@
         <source>As in {file}</source>
         <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation>Jak w {file}</translation>
+    </message>
+    <message>
+        <source>At one &amp;table…</source>
+        <extracomment>Button in the page At several tables</extracomment>
+        <translation>Na jednym &amp;stole…</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -1512,7 +1517,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <extracomment>Button or menu entry in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>Z&amp;acznij</translation>
     </message>
     <message>
@@ -1632,7 +1637,7 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Rozdania na kilku stołach</translation>
     </message>
     <message>
@@ -1647,7 +1652,7 @@
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Rozdania z &amp;mniejszą liczbą zapisów</translation>
     </message>
     <message>
@@ -1692,7 +1697,7 @@
     </message>
     <message>
         <source>C&amp;hange…</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>&amp;Zmień…</translation>
     </message>
     <message>
@@ -1862,7 +1867,7 @@
     </message>
     <message>
         <source>Club’s &amp;name</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Nazwa klubu</translation>
     </message>
     <message>
@@ -2107,7 +2112,7 @@
     </message>
     <message>
         <source>Director’s n&amp;ame</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Nazwisko &amp;sędziego</translation>
     </message>
     <message>
@@ -2322,7 +2327,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
+        <extracomment>Sentence in the page At several tables (closeEvent); Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Ponowny Esc zamknie to i odrzuci wpis.</translation>
     </message>
     <message>
@@ -2412,7 +2417,7 @@
     </message>
     <message>
         <source>F&amp;irst board</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>P&amp;ierwsze rozdanie</translation>
     </message>
     <message>
@@ -2570,7 +2575,7 @@
     </message>
     <message>
         <source>Half the difference from the average of the last ten sessions</source>
-        <extracomment>Tooltip in the dialog At several tables</extracomment>
+        <extracomment>Tooltip in the page At several tables</extracomment>
         <translation>Połowa różnicy do średniej z ostatnich dziesięciu turniejów</translation>
     </message>
     <message>
@@ -2640,7 +2645,7 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Name for a screen reader in the page At several tables (arrange)</extracomment>
         <translation>I&amp;le</translation>
     </message>
     <message>
@@ -2830,7 +2835,7 @@
     </message>
     <message>
         <source>Joins in round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Dołącza w rundzie</translation>
     </message>
     <message>
@@ -2880,7 +2885,7 @@
     </message>
     <message>
         <source>Late or lea&amp;ving</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Spóźnieni i wy&amp;chodzący</translation>
     </message>
     <message>
@@ -2895,7 +2900,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>Bez zapisów skrajn&amp;ych</translation>
     </message>
     <message>
@@ -2975,7 +2980,7 @@
     </message>
     <message>
         <source>M&amp;oney</source>
-        <extracomment>Button or menu entry in an evening of several tables (value); Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (value); Label in the page At several tables (arrange)</extracomment>
         <translation>Pie&amp;niądze</translation>
     </message>
     <message>
@@ -3065,7 +3070,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the page At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation>Więc&amp;ej…</translation>
     </message>
     <message>
@@ -3250,7 +3255,7 @@
     </message>
     <message>
         <source>No earlier session of these players was found.</source>
-        <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
+        <extracomment>Sentence in the page At several tables (nothing known)</extracomment>
         <translation>Nie znaleziono wcześniejszych turniejów tych graczy.</translation>
     </message>
     <message>
@@ -4004,7 +4009,7 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the clock for the rounds; Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Rundy</translation>
     </message>
     <message>
@@ -4094,7 +4099,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Li&amp;czenie</translation>
     </message>
     <message>
@@ -4721,7 +4726,7 @@
     </message>
     <message>
         <source>The half table</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Niepełny stół</translation>
     </message>
     <message>
@@ -5416,7 +5421,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Klasyfikowani</translation>
     </message>
     <message>
@@ -5436,7 +5441,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
-        <extracomment>Label in the dialog At several tables; Words in This evening and New evening</extracomment>
+        <extracomment>Words in the page At several tables (question); Words in This evening and New evening</extracomment>
         <translation>Kto dziś gra?</translation>
     </message>
     <message>
@@ -5466,7 +5471,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Win and ti&amp;e count</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Wygrana i remis dają</translation>
     </message>
     <message>
@@ -6178,7 +6183,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>według wzoru Neuberga</translation>
     </message>
     <message>
@@ -6798,7 +6803,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>missing results count as ties</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>brakujące zapisy liczą się jak remisy</translation>
     </message>
     <message>
@@ -7388,7 +7393,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>scored on their own top</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>według własnego maksa</translation>
     </message>
     <message>
@@ -7922,12 +7927,12 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation>średnia zapisów</translation>
     </message>
     <message>
         <source>the middle result</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation>środkowy zapis</translation>
     </message>
     <message>

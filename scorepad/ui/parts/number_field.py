@@ -1,6 +1,6 @@
 """A spin box for a whole number; one out of range is refused, never changed."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox
 
@@ -40,6 +40,10 @@ class NumberField(QSpinBox):
         if state is states.Invalid and digits.isdecimal() and len(digits) <= _DIGITS:
             state = states.Intermediate
         return state, typed, cursor
+
+    def minimumSizeHint(self) -> QSize:
+        """Leave the number its room beside the arrows."""
+        return super().minimumSizeHint() + QSize(_EDGE, 0)
 
     @property
     def fault(self) -> str:

@@ -23,7 +23,7 @@ from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.ranking_page import RankingPage
 from scorepad.ui.boards.results_page import POINTS
-from scorepad.ui.boards.tables_dialog import TablesDialog
+from scorepad.ui.boards.tables_page import TablesPage
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.scores.result_sheet import ResultSheet
@@ -997,9 +997,9 @@ def test_another_session_begins_with_the_same_pairs(howell: Typist) -> None:
     shown = card(howell.window)
     assert shown
     shown.another.click()
-    dialog = howell.window.findChildren(TablesDialog)[-1]
-    assert dialog.moves.plan == HOWELL.plan
-    dialog.accept()
+    tables = howell.window.findChildren(TablesPage)[-1]
+    assert tables.moves.plan == HOWELL.plan
+    tables.accept()
     assert howell.comparison == HOWELL
     assert not howell.window.document.evening.is_played
 
@@ -1035,7 +1035,7 @@ def test_the_page_of_a_match_has_its_name_from_the_first(opened: Opened) -> None
 @pytest.mark.parametrize("opener", ["this_evening", "open_draw", "open_form"])
 def test_who_plays_is_settled_for_all_tables(teams: Typist, opener: str) -> None:
     getattr(teams.window.openers, opener)()
-    assert teams.window.findChildren(TablesDialog)
+    assert teams.window.findChildren(TablesPage)
 
 
 def test_what_one_table_has_is_said_for_several(teams: Typist) -> None:
