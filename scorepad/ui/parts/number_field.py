@@ -23,7 +23,7 @@ class NumberField(QSpinBox):
     """
 
     refused = Signal(str)
-    """The error when Enter was pressed; empty once it is corrected."""
+    """The error when the number was left; empty once it is corrected."""
 
     def __init__(self, least: int = 0, most: int = 99) -> None:
         super().__init__()
@@ -68,6 +68,7 @@ class NumberField(QSpinBox):
         if fault:
             self.lineEdit().setText(typed)
             mark_wrong(self, fault)
+            self.refused.emit(fault)
 
     def _mend(self) -> None:
         """Clear the mark as soon as the number is valid."""

@@ -13,6 +13,7 @@ from scorepad.bridge.round_clock import clock_for
 from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.boards.clock_dialog import ClockDialog
 from scorepad.ui.boards.director_dialog import DirectorDialog
+from scorepad.ui.boards.entrant_fields import Kind
 from scorepad.ui.boards.merge_dialog import MergeDialog
 from scorepad.ui.boards.tables_page import TablesPage
 from scorepad.ui.evening.new_evening_page import NewEveningPage
@@ -167,6 +168,16 @@ def a_session_begins(table: Table) -> QWidget:
     page = table.last(NewEveningPage)
     page.tables.click()
     return table.last(TablesPage)
+
+
+@way
+def a_match_with_all_that_is_usual(table: Table) -> QWidget:
+    a_session_begins(table)
+    tables = table.last(TablesPage)
+    tables.change.click()
+    tables.who.kind.choose(Kind.TEAMS)
+    tables.who.kind.activated.emit(tables.who.kind.currentIndex())
+    return tables
 
 
 @way
