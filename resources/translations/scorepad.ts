@@ -1175,11 +1175,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>All results, board by board</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
@@ -2687,6 +2682,11 @@
     <message>
         <source>In the earlier evenings and the standings</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the lead: {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4583,6 +4583,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The evening goes to {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The evening is a draw</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation type="unfinished"></translation>
@@ -5782,6 +5787,11 @@ win by {points}</source>
     <message>
         <source>all handicaps must be in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all results are in; double-click one to correct it</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1220,11 +1220,6 @@
         <translation>Alle Handys werden eine Minute nach dem Ende des Abends getrennt.</translation>
     </message>
     <message>
-        <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Alle Ergebnisse sind da. Zum Berichtigen eines doppelt anklicken.</translation>
-    </message>
-    <message>
         <source>All results, board by board</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Alle Ergebnisse, Board für Board</translation>
@@ -2735,6 +2730,11 @@
         <source>In the earlier evenings and the standings</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>Bei den früheren Abenden und im Gesamtstand</translation>
+    </message>
+    <message>
+        <source>In the lead: {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>In Führung: {team}</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -4634,6 +4634,11 @@
         <translation>Der Abend nach diesem Schritt – {when}: {step}</translation>
     </message>
     <message>
+        <source>The evening goes to {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>Der Abend geht an {team}</translation>
+    </message>
+    <message>
         <source>The evening is a draw</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Der Abend endet unentschieden</translation>
@@ -5839,6 +5844,11 @@ gewinnen mit {points}</translation>
         <source>all handicaps must be in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation>alle Handicaps müssen in einer Zeile stehen</translation>
+    </message>
+    <message>
+        <source>all results are in; double-click one to correct it</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
+        <translation>alle Ergebnisse sind da; zum Berichtigen eines doppelt anklicken</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>

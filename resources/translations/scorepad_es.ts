@@ -1220,11 +1220,6 @@
         <translation>Todos los teléfonos se desconectan un minuto después de terminar la sesión.</translation>
     </message>
     <message>
-        <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Están todos los resultados. Haga doble clic en uno para corregirlo.</translation>
-    </message>
-    <message>
         <source>All results, board by board</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Todos los resultados, estuche a estuche</translation>
@@ -2735,6 +2730,11 @@
         <source>In the earlier evenings and the standings</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>En las sesiones anteriores y en el ranking</translation>
+    </message>
+    <message>
+        <source>In the lead: {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>En cabeza: {team}</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -4634,6 +4634,11 @@
         <translation>La sesión después de este paso – {when}: {step}</translation>
     </message>
     <message>
+        <source>The evening goes to {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>La sesión es para {team}</translation>
+    </message>
+    <message>
         <source>The evening is a draw</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>La velada termina en empate</translation>
@@ -5839,6 +5844,11 @@ ganamos por {points}</translation>
         <source>all handicaps must be in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation>todos los hándicaps deben ir en una línea</translation>
+    </message>
+    <message>
+        <source>all results are in; double-click one to correct it</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
+        <translation>están todos los resultados; haga doble clic en uno para corregirlo</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>

@@ -1220,11 +1220,6 @@
         <translation>Tous les téléphones sont déconnectés une minute après la fin de la soirée.</translation>
     </message>
     <message>
-        <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Tous les résultats sont là. Double-cliquez sur l’un d’eux pour le corriger.</translation>
-    </message>
-    <message>
         <source>All results, board by board</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Tous les résultats, étui par étui</translation>
@@ -2735,6 +2730,11 @@
         <source>In the earlier evenings and the standings</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>Parmi les soirées précédentes et au palmarès</translation>
+    </message>
+    <message>
+        <source>In the lead: {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>En tête&#xa0;: {team}</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -4634,6 +4634,11 @@
         <translation>La soirée après cette étape – {when}&#xa0;: {step}</translation>
     </message>
     <message>
+        <source>The evening goes to {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>La soirée revient à {team}</translation>
+    </message>
+    <message>
         <source>The evening is a draw</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>La soirée se termine à égalité</translation>
@@ -5839,6 +5844,11 @@ gagnons de {points}</translation>
         <source>all handicaps must be in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation>tous les handicaps doivent être sur une seule ligne</translation>
+    </message>
+    <message>
+        <source>all results are in; double-click one to correct it</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
+        <translation>tous les résultats sont là&#x202f;; double-cliquez sur l’un d’eux pour le corriger</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>

@@ -1220,11 +1220,6 @@
         <translation>Alle telefoons worden een minuut na het eind van de avond losgekoppeld.</translation>
     </message>
     <message>
-        <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Alle resultaten zijn er. Dubbelklik op een ervan om het te verbeteren.</translation>
-    </message>
-    <message>
         <source>All results, board by board</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Alle resultaten, spel voor spel</translation>
@@ -2735,6 +2730,11 @@
         <source>In the earlier evenings and the standings</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>Bij de eerdere avonden en in de stand</translation>
+    </message>
+    <message>
+        <source>In the lead: {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>Aan kop: {team}</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -4634,6 +4634,11 @@
         <translation>De avond na deze stap – {when}: {step}</translation>
     </message>
     <message>
+        <source>The evening goes to {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>De avond gaat naar {team}</translation>
+    </message>
+    <message>
         <source>The evening is a draw</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>De avond eindigt gelijk</translation>
@@ -5839,6 +5844,11 @@ winnen met {points}</translation>
         <source>all handicaps must be in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation>alle handicaps moeten op één regel staan</translation>
+    </message>
+    <message>
+        <source>all results are in; double-click one to correct it</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
+        <translation>alle resultaten zijn er; dubbelklik op een ervan om het te verbeteren</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>

@@ -1265,11 +1265,6 @@
         <translation>Wszystkie telefony są odłączane minutę po zakończeniu wieczoru.</translation>
     </message>
     <message>
-        <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Są wszystkie zapisy. Kliknij zapis dwukrotnie, aby go poprawić.</translation>
-    </message>
-    <message>
         <source>All results, board by board</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Wszystkie zapisy, rozdanie po rozdaniu</translation>
@@ -2782,6 +2777,11 @@
         <source>In the earlier evenings and the standings</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>Wśród wcześniejszych wieczorów i w klasyfikacji</translation>
+    </message>
+    <message>
+        <source>In the lead: {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>Prowadzi: {team}</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -4685,6 +4685,11 @@
         <translation>Wieczór po tym kroku – {when}: {step}</translation>
     </message>
     <message>
+        <source>The evening goes to {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>Wieczór wygrywa: {team}</translation>
+    </message>
+    <message>
         <source>The evening is a draw</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Wieczór kończy się remisem</translation>
@@ -5893,6 +5898,11 @@ wygrywamy o {points}</translation>
         <source>all handicaps must be in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation>wszystkie handicapy muszą być w jednym wierszu</translation>
+    </message>
+    <message>
+        <source>all results are in; double-click one to correct it</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
+        <translation>są wszystkie zapisy; kliknij zapis dwukrotnie, aby go poprawić</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
