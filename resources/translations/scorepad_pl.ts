@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Rozdania &amp;w rundzie</translation>
     </message>
     <message>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Średnia r&amp;ozdania</translation>
     </message>
     <message>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the page At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Gotowe</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>&amp;Handicaps</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Handicapy</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <extracomment>Button or menu entry in an evening of several tables; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables; Label in the page At several tables (arrange)</extracomment>
         <translation>Sc&amp;hemat ruchu</translation>
     </message>
     <message>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>&amp;Propose</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>&amp;Zaproponuj</translation>
     </message>
     <message>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>&amp;Time</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Czas</translation>
     </message>
     <message>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>Punkty &amp;zwycięstwa (VP)</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
     </message>
     <message>
         <source>1 and ½</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation>1 i ½</translation>
     </message>
     <message>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>2 and 1</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation>2 i 1</translation>
     </message>
     <message>
@@ -1247,18 +1247,13 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>W&amp;szystkie pary na jednej liście</translation>
     </message>
     <message>
         <source>All phones are switched off a minute after the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wszystkie telefony są odłączane minutę po zakończeniu wieczoru.</translation>
-    </message>
-    <message>
-        <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Fault in a deal, a result or an evening (meant); Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Są wszystkie zapisy. Kliknij zapis dwukrotnie, aby go poprawić.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -1388,7 +1383,7 @@
     </message>
     <message>
         <source>Arrow-s&amp;witched rounds, at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Linie za&amp;mienione, rundy na końcu</translation>
     </message>
     <message>
@@ -1405,6 +1400,11 @@
         <source>As in {file}</source>
         <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation>Jak w {file}</translation>
+    </message>
+    <message>
+        <source>At one &amp;table…</source>
+        <extracomment>Button in the page At several tables</extracomment>
+        <translation>Na jednym &amp;stole…</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <extracomment>Button or menu entry in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>Z&amp;acznij</translation>
     </message>
     <message>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Rozdania na kilku stołach</translation>
     </message>
     <message>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Rozdania z &amp;mniejszą liczbą zapisów</translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>C&amp;hange…</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>&amp;Zmień…</translation>
     </message>
     <message>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>Club’s &amp;name</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Nazwa klubu</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
     </message>
     <message>
         <source>Director’s n&amp;ame</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Nazwisko &amp;sędziego</translation>
     </message>
     <message>
@@ -2313,7 +2313,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
+        <extracomment>Sentence in the page At several tables (closeEvent); Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Ponowny Esc zamknie to i odrzuci wpis.</translation>
     </message>
     <message>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>F&amp;irst board</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>P&amp;ierwsze rozdanie</translation>
     </message>
     <message>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>Half the difference from the average of the last ten sessions</source>
-        <extracomment>Tooltip in the dialog At several tables</extracomment>
+        <extracomment>Tooltip in the page At several tables</extracomment>
         <translation>Połowa różnicy do średniej z ostatnich dziesięciu turniejów</translation>
     </message>
     <message>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Name for a screen reader in the page At several tables (arrange)</extracomment>
         <translation>I&amp;le</translation>
     </message>
     <message>
@@ -2770,6 +2770,11 @@
         <translation>Wśród wcześniejszych wieczorów i w klasyfikacji</translation>
     </message>
     <message>
+        <source>In the lead: {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>Prowadzi: {team}</translation>
+    </message>
+    <message>
         <source>In the line for a deal</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>W wierszu wpisu</translation>
@@ -2821,7 +2826,7 @@
     </message>
     <message>
         <source>Joins in round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Dołącza w rundzie</translation>
     </message>
     <message>
@@ -2871,7 +2876,7 @@
     </message>
     <message>
         <source>Late or lea&amp;ving</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Spóźnieni i wy&amp;chodzący</translation>
     </message>
     <message>
@@ -2886,7 +2891,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>Bez zapisów skrajn&amp;ych</translation>
     </message>
     <message>
@@ -2966,7 +2971,7 @@
     </message>
     <message>
         <source>M&amp;oney</source>
-        <extracomment>Button or menu entry in an evening of several tables (value); Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (value); Label in the page At several tables (arrange)</extracomment>
         <translation>Pie&amp;niądze</translation>
     </message>
     <message>
@@ -3056,7 +3061,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the page At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation>Więc&amp;ej…</translation>
     </message>
     <message>
@@ -3241,7 +3246,7 @@
     </message>
     <message>
         <source>No earlier session of these players was found.</source>
-        <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
+        <extracomment>Sentence in the page At several tables (nothing known)</extracomment>
         <translation>Nie znaleziono wcześniejszych turniejów tych graczy.</translation>
     </message>
     <message>
@@ -3995,7 +4000,7 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the clock for the rounds; Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Rundy</translation>
     </message>
     <message>
@@ -4085,7 +4090,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Li&amp;czenie</translation>
     </message>
     <message>
@@ -4671,6 +4676,11 @@
         <translation>Wieczór po tym kroku – {when}: {step}</translation>
     </message>
     <message>
+        <source>The evening goes to {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>Wieczór wygrywa: {team}</translation>
+    </message>
+    <message>
         <source>The evening is a draw</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Wieczór kończy się remisem</translation>
@@ -4712,7 +4722,7 @@
     </message>
     <message>
         <source>The half table</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Niepełny stół</translation>
     </message>
     <message>
@@ -5407,7 +5417,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Klasyfikowani</translation>
     </message>
     <message>
@@ -5427,7 +5437,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
-        <extracomment>Label in the dialog At several tables; Words in This evening and New evening</extracomment>
+        <extracomment>Words in the page At several tables (question); Words in This evening and New evening</extracomment>
         <translation>Kto dziś gra?</translation>
     </message>
     <message>
@@ -5457,7 +5467,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Win and ti&amp;e count</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Wygrana i remis dają</translation>
     </message>
     <message>
@@ -5881,6 +5891,11 @@ wygrywamy o {points}</translation>
         <translation>wszystkie handicapy muszą być w jednym wierszu</translation>
     </message>
     <message>
+        <source>all results are in; double-click one to correct it</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
+        <translation>są wszystkie zapisy; kliknij zapis dwukrotnie, aby go poprawić</translation>
+    </message>
+    <message>
         <source>all results of each board, and how each figure came about</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>wszystkie zapisy każdego rozdania i skąd wzięła się każda liczba</translation>
@@ -6169,7 +6184,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>według wzoru Neuberga</translation>
     </message>
     <message>
@@ -6789,7 +6804,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>missing results count as ties</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>brakujące zapisy liczą się jak remisy</translation>
     </message>
     <message>
@@ -7379,7 +7394,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>scored on their own top</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>według własnego maksa</translation>
     </message>
     <message>
@@ -7913,12 +7928,12 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation>średnia zapisów</translation>
     </message>
     <message>
         <source>the middle result</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation>środkowy zapis</translation>
     </message>
     <message>

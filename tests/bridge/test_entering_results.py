@@ -4,7 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from scorepad.bridge.comparison import Comparison, ComparisonSettings, Played, Scoring, TableResult
+from scorepad.bridge.comparison import (
+    Comparison,
+    ComparisonSettings,
+    NotPlayed,
+    Played,
+    Scoring,
+    TableResult,
+)
 from scorepad.bridge.entering_results import (
     BoardCount,
     ResultPlace,
@@ -26,14 +33,9 @@ from tests.bridge.compared import compared
 from tests.bridge.table import bid
 
 TEAMS = Comparison(plan=Plan(Movement.TEAMS, 4, 2))
-ALL_IN = replace(
-    TEAMS,
-    results=tuple(
-        TableResult(one.board, one.ns, one.ew, Played(bid("4SN"), 10))
-        for one in all_expected(TEAMS)
-    ),
-)
 FREE = compared("board 3", "1-2: N 4S=", "3-4: N 4S-1")
+_NONE_PLAYED = (TableResult(one.board, one.ns, one.ew, NotPlayed()) for one in all_expected(TEAMS))
+ALL_TYPED = replace(TEAMS, results=tuple(_NONE_PLAYED))
 
 
 def typed(comparison: Comparison, text: str, at: ResultPlace | None = None) -> Comparison:
@@ -166,10 +168,10 @@ def test_what_is_not_typed_is_as_expected(
     ("comparison", "text", "said"),
     [
         (FREE, "4sn", "which board? E.g. 3 1-2 4sn"),
-        (ALL_IN, "4sn", "All results are in. Double-click one to correct it."),
         (FREE, "7 4sn", "which pairs? E.g. 1-2 4sn"),
         # A match has its teams.
         (TEAMS, "4sn", "which board? E.g. 3 A1-B1 4sn"),
+        (ALL_TYPED, "4sn", "all results are in; double-click one to correct it"),
         (Comparison(ComparisonSettings(Scoring.TEAMS)), "7 4sn", "which pairs? E.g. A1-B1 4sn"),
         (Comparison(), "7 4sn", "which pairs? E.g. 1-2 4sn"),
     ],

@@ -35,16 +35,15 @@ def headline(result: EveningResult) -> str:
     return leads(result.winners) if result.goes_on else wins(result.winners)
 
 
-def leads(names: Sequence[str], *, are_several: bool = False) -> str:
-    """Return who leads; a single name may be that of several people: Owls lead."""
-    if len(names) == 1 and not are_several:
+def leads(names: Sequence[str]) -> str:
+    if len(names) == 1:
         return translate("words", "{player} leads").format(player=names[0])
     return translate("words", "{players} lead").format(players=all_of(names))
 
 
-def wins(names: Sequence[str], *, are_several: bool = False) -> str:
+def wins(names: Sequence[str]) -> str:
     who = all_of(names)
-    if len(names) == 1 and not are_several:
+    if len(names) == 1:
         return translate("words", "{player} wins the evening").format(player=who)
     return translate("words", "{players} win the evening").format(players=who)
 

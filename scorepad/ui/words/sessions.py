@@ -54,9 +54,12 @@ def headline(ranking: Ranking) -> str:
         return nobody_wins()
     people = _people(ranking, first[0])
     names = people if len(first) == 1 and people else [_name(ranking, one) for one in first]
-    of_team = ranking.of_teams and ranking.names.get(first[0].entrant) == names[0]
-    said = wins if all_played(ranking.comparison) else leads
-    return said(names, are_several=of_team)
+    is_over = all_played(ranking.comparison)
+    if ranking.of_teams and len(names) == 1:  # whose name may be of one or of several
+        said = translate("words", "The evening goes to {team}")
+        said = said if is_over else translate("words", "In the lead: {team}")
+        return said.format(team=names[0])
+    return wins(names) if is_over else leads(names)
 
 
 def order(ranking: Ranking) -> tuple[tuple[str, str, str], ...]:
