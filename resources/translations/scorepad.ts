@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>&amp;New evening…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Menu entry in the menus (evening); Button or menu entry in the window (ask whether it goes on)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4598,6 +4598,11 @@
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
         <extracomment>Label in the message after a fault of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening of {day} is still open.</source>
+        <extracomment>Sentence in the window (ask whether it goes on)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>&amp;New evening…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Menu entry in the menus (evening); Button or menu entry in the window (ask whether it goes on)</extracomment>
         <translation>&amp;Neuer Abend…</translation>
     </message>
     <message>
@@ -4649,6 +4649,11 @@
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
         <extracomment>Label in the message after a fault of the program</extracomment>
         <translation>Der Abend ist unverändert, und Sie können weiterspielen. Fehlt der letzte Schritt, geben Sie ihn noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>The evening of {day} is still open.</source>
+        <extracomment>Sentence in the window (ask whether it goes on)</extracomment>
+        <translation>Der Abend vom {day}, ist noch offen.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>

@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>&amp;New evening…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Menu entry in the menus (evening); Button or menu entry in the window (ask whether it goes on)</extracomment>
         <translation>&amp;Nouvelle soirée…</translation>
     </message>
     <message>
@@ -4649,6 +4649,11 @@
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
         <extracomment>Label in the message after a fault of the program</extracomment>
         <translation>La soirée est inchangée, et vous pouvez continuer. S’il manque la dernière étape, refaites-la.</translation>
+    </message>
+    <message>
+        <source>The evening of {day} is still open.</source>
+        <extracomment>Sentence in the window (ask whether it goes on)</extracomment>
+        <translation>La soirée du {day} est encore ouverte.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>

@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>&amp;New evening…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Menu entry in the menus (evening); Button or menu entry in the window (ask whether it goes on)</extracomment>
         <translation>&amp;Nowy wieczór…</translation>
     </message>
     <message>
@@ -4699,6 +4699,11 @@
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
         <extracomment>Label in the message after a fault of the program</extracomment>
         <translation>Wieczór jest bez zmian i można grać dalej. Jeśli brakuje ostatniego kroku, powtórz go.</translation>
+    </message>
+    <message>
+        <source>The evening of {day} is still open.</source>
+        <extracomment>Sentence in the window (ask whether it goes on)</extracomment>
+        <translation>Wieczór ({day}) wciąż trwa.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
