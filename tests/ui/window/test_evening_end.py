@@ -66,7 +66,7 @@ def test_the_day_of_an_open_evening_is_named_a_week_later(opened: Opened) -> Non
     come_back(window, date(2026, 11, 29))
     assert window.notice.sentence == "The evening of Sunday, 22 November 2026 is still open."
     (another,) = window.notice.buttons
-    assert another.text() == "&New evening…"
+    assert another.text() == "New evening…"
     type_deal(window, "1nt north")
     assert window.notice.isHidden()
     assert sheet(window) is None
