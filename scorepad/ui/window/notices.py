@@ -123,10 +123,9 @@ class Notices(QObject):
         """Name the day of an evening that began on an earlier one, until something is typed."""
         day = self._document.evening.day
         if day and day < today and self.bar.isHidden():
-            said = translate("words", "The evening of {day} is still open.").format(
-                day=long_day(day)
-            )
-            self.bar.say(said, [(translate("words", "&New evening…"), begin)])
+            said = translate("words", "The evening of {day} is still open.")
+            another = translate("words", "&New evening…").replace("&", "")  # N is the next round
+            self.bar.say(said.format(day=long_day(day)), [(another, begin)])
 
     def ask(self, sentence: str = "", answers: _Answers = ()) -> None:
         """Ask something not about the evening, until this is called without a question."""
