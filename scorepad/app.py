@@ -80,6 +80,7 @@ def _run(
         partial(GarbageCollector, window),
         window.keep_awake,
         _show_face,
+        partial(_come_back, window),
         window.tell_rescue,
         partial(_listen, window, file),
         auto_save.copy_if_due,
@@ -143,6 +144,12 @@ def _as_it_was_left(auto_save: AutoSave) -> tuple[Evening | None, SessionState]:
     key = session.key or auto_save.look_up(Archive.latest_key)
     evening = None if key is None else auto_save.look_up(lambda archive: archive.load(key))
     return evening, session._replace(key=key if evening else None)
+
+
+def _come_back(window: MainWindow) -> None:
+    from scorepad.ui.window.evening_end import come_back
+
+    come_back(window, date.today())
 
 
 def _is_open_already(auto_save: AutoSave, file: Path, to_open: Sequence[str]) -> bool:

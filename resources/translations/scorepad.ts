@@ -171,14 +171,14 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in what is printed (how many); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in what is printed (how many); Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -282,13 +282,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trump honours in one hand</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished">
@@ -347,7 +340,7 @@
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -387,7 +380,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -407,7 +400,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the page At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -437,7 +430,7 @@
     </message>
     <message>
         <source>&amp;Handicaps</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -512,12 +505,12 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <extracomment>Button or menu entry in an evening of several tables; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables; Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Menu entry in the menus (evening); Button or menu entry in the window (ask whether it goes on)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -582,7 +575,7 @@
     </message>
     <message>
         <source>&amp;Propose</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -682,7 +675,7 @@
     </message>
     <message>
         <source>&amp;Time</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -702,7 +695,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -773,7 +766,7 @@
     </message>
     <message>
         <source>1 and ½</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -788,7 +781,7 @@
     </message>
     <message>
         <source>2 and 1</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1166,17 +1159,12 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All phones are switched off a minute after the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1307,7 +1295,7 @@
     </message>
     <message>
         <source>Arrow-s&amp;witched rounds, at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1323,6 +1311,11 @@
     <message>
         <source>As in {file}</source>
         <extracomment>Title in the history and the backups of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At one &amp;table…</source>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1422,7 +1415,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <extracomment>Button or menu entry in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1542,7 +1535,7 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1557,7 +1550,7 @@
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1602,7 +1595,7 @@
     </message>
     <message>
         <source>C&amp;hange…</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1772,7 +1765,7 @@
     </message>
     <message>
         <source>Club’s &amp;name</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2017,7 +2010,7 @@
     </message>
     <message>
         <source>Director’s n&amp;ame</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2232,7 +2225,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
+        <extracomment>Sentence in the page At several tables (closeEvent); Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2322,7 +2315,7 @@
     </message>
     <message>
         <source>F&amp;irst board</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2476,7 +2469,7 @@
     </message>
     <message>
         <source>Half the difference from the average of the last ten sessions</source>
-        <extracomment>Tooltip in the dialog At several tables</extracomment>
+        <extracomment>Tooltip in the page At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2546,7 +2539,7 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Name for a screen reader in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2685,6 +2678,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In the lead: {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the line for a deal</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation type="unfinished"></translation>
@@ -2736,7 +2734,7 @@
     </message>
     <message>
         <source>Joins in round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2786,7 +2784,7 @@
     </message>
     <message>
         <source>Late or lea&amp;ving</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2801,7 +2799,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2881,7 +2879,7 @@
     </message>
     <message>
         <source>M&amp;oney</source>
-        <extracomment>Button or menu entry in an evening of several tables (value); Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (value); Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2971,7 +2969,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the page At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3156,7 +3154,7 @@
     </message>
     <message>
         <source>No earlier session of these players was found.</source>
-        <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
+        <extracomment>Sentence in the page At several tables (nothing known)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3908,7 +3906,7 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the clock for the rounds; Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3998,7 +3996,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4578,6 +4576,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The evening goes to {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The evening is a draw</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation type="unfinished"></translation>
@@ -4595,6 +4598,11 @@
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
         <extracomment>Label in the message after a fault of the program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening of {day} is still open.</source>
+        <extracomment>Sentence in the window (ask whether it goes on)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4619,7 +4627,7 @@
     </message>
     <message>
         <source>The half table</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5306,7 +5314,7 @@ win by {points}</source>
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5326,7 +5334,7 @@ win by {points}</source>
     </message>
     <message>
         <source>Who plays tonight?</source>
-        <extracomment>Label in the dialog At several tables; Words in This evening and New evening</extracomment>
+        <extracomment>Words in the page At several tables (question); Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5356,7 +5364,7 @@ win by {points}</source>
     </message>
     <message>
         <source>Win and ti&amp;e count</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5780,6 +5788,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all results are in; double-click one to correct it</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all results of each board, and how each figure came about</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
@@ -6062,7 +6075,7 @@ win by {points}</source>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6680,7 +6693,7 @@ win by {points}</source>
     </message>
     <message>
         <source>missing results count as ties</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7270,7 +7283,7 @@ win by {points}</source>
     </message>
     <message>
         <source>scored on their own top</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7802,12 +7815,12 @@ win by {points}</source>
     </message>
     <message>
         <source>the mean of the results</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the middle result</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -194,7 +194,7 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n Paar</numerusform>
             <numerusform>%n Paare</numerusform>
@@ -202,7 +202,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in what is printed (how many); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in what is printed (how many); Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
@@ -321,14 +321,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>
-            <numerusform>%n unentschieden</numerusform>
-            <numerusform>%n unentschieden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trump honours in one hand</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
@@ -388,7 +380,7 @@
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Bo&amp;ards je Runde</translation>
     </message>
     <message>
@@ -428,7 +420,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Datumscore</translation>
     </message>
     <message>
@@ -448,7 +440,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the page At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Fertig</translation>
     </message>
     <message>
@@ -478,7 +470,7 @@
     </message>
     <message>
         <source>&amp;Handicaps</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Handicaps</translation>
     </message>
     <message>
@@ -553,12 +545,12 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <extracomment>Button or menu entry in an evening of several tables; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables; Label in the page At several tables (arrange)</extracomment>
         <translation>Movemen&amp;t</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Menu entry in the menus (evening); Button or menu entry in the window (ask whether it goes on)</extracomment>
         <translation>&amp;Neuer Abend…</translation>
     </message>
     <message>
@@ -623,7 +615,7 @@
     </message>
     <message>
         <source>&amp;Propose</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>&amp;Vorschlagen</translation>
     </message>
     <message>
@@ -723,7 +715,7 @@
     </message>
     <message>
         <source>&amp;Time</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Zeit</translation>
     </message>
     <message>
@@ -743,7 +735,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>&amp;Siegpunkte</translation>
     </message>
     <message>
@@ -814,7 +806,7 @@
     </message>
     <message>
         <source>1 and ½</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation>1 und ½</translation>
     </message>
     <message>
@@ -829,7 +821,7 @@
     </message>
     <message>
         <source>2 and 1</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation>2 und 1</translation>
     </message>
     <message>
@@ -1211,18 +1203,13 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>Alle Paare in einer &amp;Liste</translation>
     </message>
     <message>
         <source>All phones are switched off a minute after the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Alle Handys werden eine Minute nach dem Ende des Abends getrennt.</translation>
-    </message>
-    <message>
-        <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Alle Ergebnisse sind da. Zum Berichtigen eines doppelt anklicken.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -1352,7 +1339,7 @@
     </message>
     <message>
         <source>Arrow-s&amp;witched rounds, at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Achsen getausc&amp;ht, Runden am Ende</translation>
     </message>
     <message>
@@ -1369,6 +1356,11 @@
         <source>As in {file}</source>
         <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation>Wie in {file}</translation>
+    </message>
+    <message>
+        <source>At one &amp;table…</source>
+        <extracomment>Button in the page At several tables</extracomment>
+        <translation>An einem &amp;Tisch…</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -1467,7 +1459,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <extracomment>Button or menu entry in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>A&amp;nfangen</translation>
     </message>
     <message>
@@ -1587,7 +1579,7 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Boards an mehreren Tischen</translation>
     </message>
     <message>
@@ -1602,7 +1594,7 @@
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Boards mit &amp;weniger Ergebnissen</translation>
     </message>
     <message>
@@ -1647,7 +1639,7 @@
     </message>
     <message>
         <source>C&amp;hange…</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>Ä&amp;ndern…</translation>
     </message>
     <message>
@@ -1817,7 +1809,7 @@
     </message>
     <message>
         <source>Club’s &amp;name</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Name des Clubs</translation>
     </message>
     <message>
@@ -2062,7 +2054,7 @@
     </message>
     <message>
         <source>Director’s n&amp;ame</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>N&amp;ame der Turnierleitung</translation>
     </message>
     <message>
@@ -2277,7 +2269,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
+        <extracomment>Sentence in the page At several tables (closeEvent); Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Noch einmal Esc schließt dies und verwirft Ihre Eingabe.</translation>
     </message>
     <message>
@@ -2367,7 +2359,7 @@
     </message>
     <message>
         <source>F&amp;irst board</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>E&amp;rstes Board</translation>
     </message>
     <message>
@@ -2523,7 +2515,7 @@
     </message>
     <message>
         <source>Half the difference from the average of the last ten sessions</source>
-        <extracomment>Tooltip in the dialog At several tables</extracomment>
+        <extracomment>Tooltip in the page At several tables</extracomment>
         <translation>Der halbe Abstand zum Durchschnitt in den letzten zehn Turnieren</translation>
     </message>
     <message>
@@ -2593,7 +2585,7 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Name for a screen reader in the page At several tables (arrange)</extracomment>
         <translation>Wie &amp;viele</translation>
     </message>
     <message>
@@ -2732,6 +2724,11 @@
         <translation>Bei den früheren Abenden und im Gesamtstand</translation>
     </message>
     <message>
+        <source>In the lead: {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>In Führung: {team}</translation>
+    </message>
+    <message>
         <source>In the line for a deal</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>In der Eingabezeile</translation>
@@ -2783,7 +2780,7 @@
     </message>
     <message>
         <source>Joins in round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Kommt dazu in Runde</translation>
     </message>
     <message>
@@ -2833,7 +2830,7 @@
     </message>
     <message>
         <source>Late or lea&amp;ving</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Spä&amp;ter da oder früher fort</translation>
     </message>
     <message>
@@ -2848,7 +2845,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>E&amp;xtreme weglassen</translation>
     </message>
     <message>
@@ -2928,7 +2925,7 @@
     </message>
     <message>
         <source>M&amp;oney</source>
-        <extracomment>Button or menu entry in an evening of several tables (value); Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (value); Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Geld</translation>
     </message>
     <message>
@@ -3018,7 +3015,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the page At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation>&amp;Mehr…</translation>
     </message>
     <message>
@@ -3203,7 +3200,7 @@
     </message>
     <message>
         <source>No earlier session of these players was found.</source>
-        <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
+        <extracomment>Sentence in the page At several tables (nothing known)</extracomment>
         <translation>Von diesen Spielern wurde kein früheres Turnier gefunden.</translation>
     </message>
     <message>
@@ -3956,7 +3953,7 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the clock for the rounds; Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Runden</translation>
     </message>
     <message>
@@ -4046,7 +4043,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Wertung</translation>
     </message>
     <message>
@@ -4629,6 +4626,11 @@
         <translation>Der Abend nach diesem Schritt – {when}: {step}</translation>
     </message>
     <message>
+        <source>The evening goes to {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>Der Abend geht an {team}</translation>
+    </message>
+    <message>
         <source>The evening is a draw</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Der Abend endet unentschieden</translation>
@@ -4647,6 +4649,11 @@
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
         <extracomment>Label in the message after a fault of the program</extracomment>
         <translation>Der Abend ist unverändert, und Sie können weiterspielen. Fehlt der letzte Schritt, geben Sie ihn noch einmal ein.</translation>
+    </message>
+    <message>
+        <source>The evening of {day} is still open.</source>
+        <extracomment>Sentence in the window (ask whether it goes on)</extracomment>
+        <translation>Der Abend vom {day}, ist noch offen.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -4670,7 +4677,7 @@
     </message>
     <message>
         <source>The half table</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Der halbe Tisch</translation>
     </message>
     <message>
@@ -5362,7 +5369,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Gewertet werden</translation>
     </message>
     <message>
@@ -5382,7 +5389,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
-        <extracomment>Label in the dialog At several tables; Words in This evening and New evening</extracomment>
+        <extracomment>Words in the page At several tables (question); Words in This evening and New evening</extracomment>
         <translation>Wer spielt heute Abend?</translation>
     </message>
     <message>
@@ -5412,7 +5419,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>Win and ti&amp;e count</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Si&amp;eg und Gleichstand zählen</translation>
     </message>
     <message>
@@ -5836,6 +5843,11 @@ gewinnen mit {points}</translation>
         <translation>alle Handicaps müssen in einer Zeile stehen</translation>
     </message>
     <message>
+        <source>all results are in; double-click one to correct it</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
+        <translation>alle Ergebnisse sind da; zum Berichtigen eines doppelt anklicken</translation>
+    </message>
+    <message>
         <source>all results of each board, and how each figure came about</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>alle Ergebnisse jedes Boards, und wie jede Zahl entsteht</translation>
@@ -6121,7 +6133,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>nach der Neuberg-Formel</translation>
     </message>
     <message>
@@ -6740,7 +6752,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>missing results count as ties</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>fehlende Ergebnisse zählen als Gleichstand</translation>
     </message>
     <message>
@@ -7330,7 +7342,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>scored on their own top</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>nach ihrem eigenen Top</translation>
     </message>
     <message>
@@ -7863,12 +7875,12 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation>das Mittel der Ergebnisse</translation>
     </message>
     <message>
         <source>the middle result</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation>das mittlere Ergebnis</translation>
     </message>
     <message>

@@ -217,7 +217,7 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n para</numerusform>
             <numerusform>%n pary</numerusform>
@@ -226,7 +226,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in what is printed (how many); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in what is printed (how many); Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n gracz</numerusform>
             <numerusform>%n graczy</numerusform>
@@ -360,15 +360,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>
-            <numerusform>ex aequo: %n</numerusform>
-            <numerusform>ex aequo: %n</numerusform>
-            <numerusform>ex aequo: %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n trump honours in one hand</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
@@ -429,7 +420,7 @@
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Rozdania &amp;w rundzie</translation>
     </message>
     <message>
@@ -469,7 +460,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Średnia r&amp;ozdania</translation>
     </message>
     <message>
@@ -489,7 +480,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the page At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Gotowe</translation>
     </message>
     <message>
@@ -519,7 +510,7 @@
     </message>
     <message>
         <source>&amp;Handicaps</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Handicapy</translation>
     </message>
     <message>
@@ -594,12 +585,12 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <extracomment>Button or menu entry in an evening of several tables; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables; Label in the page At several tables (arrange)</extracomment>
         <translation>Sc&amp;hemat ruchu</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
-        <extracomment>Menu entry in the menus (evening)</extracomment>
+        <extracomment>Menu entry in the menus (evening); Button or menu entry in the window (ask whether it goes on)</extracomment>
         <translation>&amp;Nowy wieczór…</translation>
     </message>
     <message>
@@ -664,7 +655,7 @@
     </message>
     <message>
         <source>&amp;Propose</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>&amp;Zaproponuj</translation>
     </message>
     <message>
@@ -764,7 +755,7 @@
     </message>
     <message>
         <source>&amp;Time</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Czas</translation>
     </message>
     <message>
@@ -784,7 +775,7 @@
     </message>
     <message>
         <source>&amp;Victory points</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>Punkty &amp;zwycięstwa (VP)</translation>
     </message>
     <message>
@@ -855,7 +846,7 @@
     </message>
     <message>
         <source>1 and ½</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation>1 i ½</translation>
     </message>
     <message>
@@ -870,7 +861,7 @@
     </message>
     <message>
         <source>2 and 1</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <extracomment>Words in the page At several tables (scales)</extracomment>
         <translation>2 i 1</translation>
     </message>
     <message>
@@ -1256,18 +1247,13 @@
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>W&amp;szystkie pary na jednej liście</translation>
     </message>
     <message>
         <source>All phones are switched off a minute after the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wszystkie telefony są odłączane minutę po zakończeniu wieczoru.</translation>
-    </message>
-    <message>
-        <source>All results are in. Double-click one to correct it.</source>
-        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Są wszystkie zapisy. Kliknij zapis dwukrotnie, aby go poprawić.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -1397,7 +1383,7 @@
     </message>
     <message>
         <source>Arrow-s&amp;witched rounds, at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Linie za&amp;mienione, rundy na końcu</translation>
     </message>
     <message>
@@ -1414,6 +1400,11 @@
         <source>As in {file}</source>
         <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation>Jak w {file}</translation>
+    </message>
+    <message>
+        <source>At one &amp;table…</source>
+        <extracomment>Button in the page At several tables</extracomment>
+        <translation>Na jednym &amp;stole…</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -1512,7 +1503,7 @@
     </message>
     <message>
         <source>Be&amp;gin</source>
-        <extracomment>Button or menu entry in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>Z&amp;acznij</translation>
     </message>
     <message>
@@ -1632,7 +1623,7 @@
     </message>
     <message>
         <source>Boards at several tables</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Rozdania na kilku stołach</translation>
     </message>
     <message>
@@ -1647,7 +1638,7 @@
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Rozdania z &amp;mniejszą liczbą zapisów</translation>
     </message>
     <message>
@@ -1692,7 +1683,7 @@
     </message>
     <message>
         <source>C&amp;hange…</source>
-        <extracomment>Button in the dialog At several tables</extracomment>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation>&amp;Zmień…</translation>
     </message>
     <message>
@@ -1862,7 +1853,7 @@
     </message>
     <message>
         <source>Club’s &amp;name</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Nazwa klubu</translation>
     </message>
     <message>
@@ -2107,7 +2098,7 @@
     </message>
     <message>
         <source>Director’s n&amp;ame</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Nazwisko &amp;sędziego</translation>
     </message>
     <message>
@@ -2322,7 +2313,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
+        <extracomment>Sentence in the page At several tables (closeEvent); Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Ponowny Esc zamknie to i odrzuci wpis.</translation>
     </message>
     <message>
@@ -2412,7 +2403,7 @@
     </message>
     <message>
         <source>F&amp;irst board</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>P&amp;ierwsze rozdanie</translation>
     </message>
     <message>
@@ -2570,7 +2561,7 @@
     </message>
     <message>
         <source>Half the difference from the average of the last ten sessions</source>
-        <extracomment>Tooltip in the dialog At several tables</extracomment>
+        <extracomment>Tooltip in the page At several tables</extracomment>
         <translation>Połowa różnicy do średniej z ostatnich dziesięciu turniejów</translation>
     </message>
     <message>
@@ -2640,7 +2631,7 @@
     </message>
     <message>
         <source>How man&amp;y</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Name for a screen reader in the page At several tables (arrange)</extracomment>
         <translation>I&amp;le</translation>
     </message>
     <message>
@@ -2779,6 +2770,11 @@
         <translation>Wśród wcześniejszych wieczorów i w klasyfikacji</translation>
     </message>
     <message>
+        <source>In the lead: {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>Prowadzi: {team}</translation>
+    </message>
+    <message>
         <source>In the line for a deal</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>W wierszu wpisu</translation>
@@ -2830,7 +2826,7 @@
     </message>
     <message>
         <source>Joins in round</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Dołącza w rundzie</translation>
     </message>
     <message>
@@ -2880,7 +2876,7 @@
     </message>
     <message>
         <source>Late or lea&amp;ving</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Spóźnieni i wy&amp;chodzący</translation>
     </message>
     <message>
@@ -2895,7 +2891,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Box to tick in the page At several tables (arrange)</extracomment>
         <translation>Bez zapisów skrajn&amp;ych</translation>
     </message>
     <message>
@@ -2975,7 +2971,7 @@
     </message>
     <message>
         <source>M&amp;oney</source>
-        <extracomment>Button or menu entry in an evening of several tables (value); Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (value); Label in the page At several tables (arrange)</extracomment>
         <translation>Pie&amp;niądze</translation>
     </message>
     <message>
@@ -3065,7 +3061,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <extracomment>Button in the dialog At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
+        <extracomment>Button in the page At several tables; Button in This evening and New evening; Button in the dialog Print (make)</extracomment>
         <translation>Więc&amp;ej…</translation>
     </message>
     <message>
@@ -3250,7 +3246,7 @@
     </message>
     <message>
         <source>No earlier session of these players was found.</source>
-        <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
+        <extracomment>Sentence in the page At several tables (nothing known)</extracomment>
         <translation>Nie znaleziono wcześniejszych turniejów tych graczy.</translation>
     </message>
     <message>
@@ -4004,7 +4000,7 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the clock for the rounds; Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Rundy</translation>
     </message>
     <message>
@@ -4094,7 +4090,7 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Li&amp;czenie</translation>
     </message>
     <message>
@@ -4680,6 +4676,11 @@
         <translation>Wieczór po tym kroku – {when}: {step}</translation>
     </message>
     <message>
+        <source>The evening goes to {team}</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
+        <translation>Wieczór wygrywa: {team}</translation>
+    </message>
+    <message>
         <source>The evening is a draw</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Wieczór kończy się remisem</translation>
@@ -4698,6 +4699,11 @@
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
         <extracomment>Label in the message after a fault of the program</extracomment>
         <translation>Wieczór jest bez zmian i można grać dalej. Jeśli brakuje ostatniego kroku, powtórz go.</translation>
+    </message>
+    <message>
+        <source>The evening of {day} is still open.</source>
+        <extracomment>Sentence in the window (ask whether it goes on)</extracomment>
+        <translation>Wieczór ({day}) wciąż trwa.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -4721,7 +4727,7 @@
     </message>
     <message>
         <source>The half table</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Niepełny stół</translation>
     </message>
     <message>
@@ -5416,7 +5422,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Klasyfikowani</translation>
     </message>
     <message>
@@ -5436,7 +5442,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
-        <extracomment>Label in the dialog At several tables; Words in This evening and New evening</extracomment>
+        <extracomment>Words in the page At several tables (question); Words in This evening and New evening</extracomment>
         <translation>Kto dziś gra?</translation>
     </message>
     <message>
@@ -5466,7 +5472,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Win and ti&amp;e count</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Wygrana i remis dają</translation>
     </message>
     <message>
@@ -5890,6 +5896,11 @@ wygrywamy o {points}</translation>
         <translation>wszystkie handicapy muszą być w jednym wierszu</translation>
     </message>
     <message>
+        <source>all results are in; double-click one to correct it</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
+        <translation>są wszystkie zapisy; kliknij zapis dwukrotnie, aby go poprawić</translation>
+    </message>
+    <message>
         <source>all results of each board, and how each figure came about</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>wszystkie zapisy każdego rozdania i skąd wzięła się każda liczba</translation>
@@ -6178,7 +6189,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>według wzoru Neuberga</translation>
     </message>
     <message>
@@ -6798,7 +6809,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>missing results count as ties</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>brakujące zapisy liczą się jak remisy</translation>
     </message>
     <message>
@@ -7388,7 +7399,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>scored on their own top</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <extracomment>Words in the page At several tables (short boards)</extracomment>
         <translation>według własnego maksa</translation>
     </message>
     <message>
@@ -7922,12 +7933,12 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation>średnia zapisów</translation>
     </message>
     <message>
         <source>the middle result</source>
-        <extracomment>Words in the dialog At several tables (datums)</extracomment>
+        <extracomment>Words in the page At several tables (datums)</extracomment>
         <translation>środkowy zapis</translation>
     </message>
     <message>

@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from scorepad.bridge.comparison import Average, Comparison, NotPlayed, TableResult
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.expected_results import Expected, all_expected, still_expected
+from scorepad.bridge.expected_results import Expected, all_expected, all_played, still_expected
 from scorepad.bridge.ranking import RankedResult, Ranking, ranked_board, sort_key
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.table_results import TypedResult
+
+ALL_IN = translate("words", "all results are in; double-click one to correct it")
 
 
 class ResultPlace(NamedTuple):
@@ -129,6 +131,8 @@ def meant(
     """Return the complete result; what was not typed is taken from the place."""
     board = typed.board or (at.board if at else None)
     if board is None:
+        if comparison.plan and all_played(comparison):
+            raise Impossible(ALL_IN)
         said = translate("words", "which board? E.g. 3 {pairs} 4sn")
         raise Impossible(said, pairs=example_pairs(comparison))
     if at is None or at.board != board or not at.ns:

@@ -4,7 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from scorepad.bridge.comparison import Comparison, ComparisonSettings, Played, Scoring, TableResult
+from scorepad.bridge.comparison import (
+    Comparison,
+    ComparisonSettings,
+    NotPlayed,
+    Played,
+    Scoring,
+    TableResult,
+)
 from scorepad.bridge.entering_results import (
     BoardCount,
     ResultPlace,
@@ -18,6 +25,7 @@ from scorepad.bridge.entering_results import (
     with_typed,
 )
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.ranking import Ranking, rank
 from scorepad.bridge.typed.table_results import read_typed_result
@@ -26,6 +34,8 @@ from tests.bridge.table import bid
 
 TEAMS = Comparison(plan=Plan(Movement.TEAMS, 4, 2))
 FREE = compared("board 3", "1-2: N 4S=", "3-4: N 4S-1")
+_NONE_PLAYED = (TableResult(one.board, one.ns, one.ew, NotPlayed()) for one in all_expected(TEAMS))
+ALL_TYPED = replace(TEAMS, results=tuple(_NONE_PLAYED))
 
 
 def typed(comparison: Comparison, text: str, at: ResultPlace | None = None) -> Comparison:
@@ -161,6 +171,7 @@ def test_what_is_not_typed_is_as_expected(
         (FREE, "7 4sn", "which pairs? E.g. 1-2 4sn"),
         # A match has its teams.
         (TEAMS, "4sn", "which board? E.g. 3 A1-B1 4sn"),
+        (ALL_TYPED, "4sn", "all results are in; double-click one to correct it"),
         (Comparison(ComparisonSettings(Scoring.TEAMS)), "7 4sn", "which pairs? E.g. A1-B1 4sn"),
         (Comparison(), "7 4sn", "which pairs? E.g. 1-2 4sn"),
     ],

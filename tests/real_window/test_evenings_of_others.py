@@ -16,7 +16,7 @@ from scorepad.bridge.movements import Movement
 from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST
 from scorepad.bridge.typed.partial_deal import Bid
-from scorepad.ui.boards.tables_dialog import TablesDialog
+from scorepad.ui.boards.tables_page import TablesPage
 from scorepad.ui.document import Document
 from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.saving.auto_save import AutoSave
@@ -112,7 +112,7 @@ def test_a_howell_of_six_pairs_by_keys(table: Mouse) -> None:
     table.key("alt+u")
     qtbot.waitUntil(page.options.forms[DUPLICATE].isChecked)
     table.key("alt+t")
-    dialog = table.seen(TablesDialog)
+    dialog = table.seen(TablesPage)
     qtbot.waitUntil(dialog.isActiveWindow)
     for place, name in enumerate(PAIRS):
         table.until(dialog.who.names[place])
@@ -161,7 +161,7 @@ def begin_a_match(table: Mouse) -> None:
     qtbot.waitUntil(page.options.honours.isHidden)
     QApplication.processEvents()  # what is below moves up
     table.click(page.tables)
-    dialog = table.seen(TablesDialog)
+    dialog = table.seen(TablesPage)
     qtbot.waitUntil(dialog.isActiveWindow)
     table.click(dialog.change)
     qtbot.waitUntil(dialog.who.kind.isVisible)

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui import language
+from scorepad.ui.boards.tables_page import TablesPage
+from scorepad.ui.evening.house_dialog import HouseDialog
 from tests.ui.painted import painted
 from tests.ui.translated import SMALL_LAPTOP, english_table
 from tests.ui.ways import boards, deals, evening, history, main_window, review, scores
@@ -118,16 +120,19 @@ def test_the_games_stand_in_one_column_where_two_have_no_room(
 
 
 @pytest.mark.parametrize(
-    ("way", "points"),
-    [(boards.a_session_with_all_it_asks, 20), (evening.the_rules_of_the_house, 28)],
+    ("way", "asks", "points"),
+    [
+        (boards.a_session_with_all_it_asks, TablesPage, 20),
+        (evening.the_rules_of_the_house, HouseDialog, 28),
+    ],
 )
-def test_a_dialog_breaks_its_rows_rather_than_scroll_sideways(
-    way: Opening, points: int, table: Table
+def test_settings_break_their_rows_rather_than_scroll_sideways(
+    way: Opening, asks: type[QWidget], points: int, table: Table
 ) -> None:
     table.window.settings.points = points  # for this screen, which is narrow
     table.window.apply_look()
-    dialog = way(table)
+    way(table)
     QApplication.processEvents()
-    area = dialog.findChild(QScrollArea)
+    area = table.last(asks).findChild(QScrollArea)
     assert area
     assert area.horizontalScrollBar().maximum() == 0

@@ -26,6 +26,8 @@ from scorepad.bridge.typed.people import People
 from scorepad.bridge.typed.result_words import ResultWords, result_at, tricks_meant
 
 _WORD = re.compile(r"[^\s,;:]*")
+_LATER = re.compile(r"(?<=\s)[^\W\d_]{2,}")
+"""A word after another one."""
 
 
 class DealReader:
@@ -154,6 +156,7 @@ class DealReader:
         if self._parts.level not in LEVELS:
             said = translate("words", "a contract is at level 1 to 7, not {level}")
             self._fault(start, level.end(), said, level=self._typed[start : level.end()])
+        meant = self._answered(meant)
         if question := self._question(meant):
             self._faults.append(Fault(start, meant.end, question, is_certain=True))
             raise Misread(self._faults)
@@ -177,6 +180,20 @@ class DealReader:
         at = blank.end() if blank else at
         by = self._words.by.match(self._text, at)
         return by is not None or self._people.meant(self._text, at).letters > 0
+
+    def _answered(self, meant: StrainMeant) -> StrainMeant:
+        """Return the strain that a later word chooses from several, and blank that word out."""
+        for word in _LATER.finditer(self._text, meant.end) if len(meant.strains) > 1 else ():
+            start, end = word.span()
+            said = (one for one in self._words.strains_at(self._text, start) if one.end == end)
+            chosen = next((one.strains[0] for one in said if len(one.strains) == 1), None)
+            is_asked = chosen is not None and word.group() == self._language.suit(chosen)
+            if chosen in meant.strains and (
+                is_asked or not self._people.meant(self._text, start).letters
+            ):
+                self._text = f"{self._text[:start]}{' ' * (end - start)}{self._text[end:]}"
+                return StrainMeant((chosen,), meant.end)
+        return meant
 
     def _question(self, meant: StrainMeant) -> Message | None:
         """Return what to ask if the letters of a contract are ambiguous."""

@@ -187,10 +187,10 @@ class People:
         return Message(said, {"chair": _CHAIR_NAMES[chair], "player": name})
 
     def typed(self, who: Seat) -> str:
-        """Return the fewest letters, two or more, that mean only this player and begin no chair."""
+        """Return a player's first name, or as much more as means nobody else and no chair."""
         name = simplified(self.seating.at(who))
         chairs = [simplified(self.chair_name(seat)) for seat in Seat]
-        beginnings = (name[:letters] for letters in range(2, len(name) + 1))
+        beginnings = (name[:letters] for letters in range(len(name.split()[0]), len(name) + 1))
         own = (some for some in beginnings if not any(chair.startswith(some) for chair in chairs))
         fit = (some for some in own if self.meant(some, 0) == (len(some), (who,)))
         return next(fit, self.chair_name(who)).lower()

@@ -12,6 +12,7 @@ from scorepad.bridge.changes.results import adjust, rearrange, set_result
 from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import (
+    ALL_IN,
     ResultPlace,
     entered,
     example_pairs,
@@ -523,7 +524,7 @@ def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
         if to_draw := movements_words.to_draw(ranking.comparison):
             return to_draw
         if ranking.comparison.results and ranking.comparison.plan:
-            return translate("words", "All results are in. Double-click one to correct it.")
+            return sentence(translate("words", ALL_IN))
         said = translate("words", "Type the board, the pairs and their result: 1 {pairs} 4sn+1")
         return said.format(pairs=pairs)
     if not at.ns:

@@ -13,6 +13,7 @@ from scorepad.bridge.movements import Movement, Plan, entrants
 from scorepad.bridge.typed.team_names import read_team, team_typed
 from scorepad.exchange.names import clean_name
 from scorepad.ui.boards.people_known import PeopleKnown
+from scorepad.ui.look import points
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import caption
@@ -34,8 +35,15 @@ _USUAL_NUMBER = {Kind.PAIRS: 6, Kind.TEAMS: 2, Kind.PLAYERS: 8}
 _NAMES = max(_MOST.values())
 _TWO_TEAMS = 4
 """The number of pairs in two teams."""
-_ONE_COLUMN, _TWO_COLUMNS = 6, 24
-"""The most names in one column and in two columns; above that there are three."""
+_FEWEST_SEEN = 6
+"""The fewest fields for names, until their number is entered."""
+_FEWEST_ROWS, _MOST_COLUMNS = 3, 3
+_LEAST_NAME = 15
+"""The least width of a name, in the size of its words."""
+_HINT = 20
+"""The least width of a name that has room for any hint."""
+_SPACING = 4
+"""The gap between fields."""
 
 
 class EntrantFields(QObject):
@@ -61,7 +69,7 @@ class EntrantFields(QObject):
         self._captions = [caption("", field) for field in self.names]
         self.grid = QGridLayout()
         self.grid.setHorizontalSpacing(10)
-        self.grid.setVerticalSpacing(4)
+        self.grid.setVerticalSpacing(_SPACING)
         known = PeopleKnown(players, self)
         for field in self.names:
             known.offer_in(field)
@@ -131,7 +139,7 @@ class EntrantFields(QObject):
 
     @property
     def seen(self) -> int:
-        """The number of name fields: a column, or one more than names, until it is entered.
+        """The number of name fields: six, or one more than names, until it is entered.
 
         With results, there is a field for somebody who joins.
         """
@@ -140,7 +148,7 @@ class EntrantFields(QObject):
             return len(self.labels)
         if self._number_said:
             return min(most, len(self.labels) + self._is_played)
-        return min(most, max(_ONE_COLUMN, self._filled + 1))
+        return min(most, max(_FEWEST_SEEN, self._filled + 1))
 
     def swap(self, one: str, other: str) -> None:
         """Swap the names of two entrants."""
@@ -157,16 +165,26 @@ class EntrantFields(QObject):
 
     # Dependent fields.
 
-    def show(self, beside: int = 0) -> None:
+    @property
+    def row_height(self) -> int:
+        return self.names[0].sizeHint().height() + _SPACING
+
+    @property
+    def least_width(self) -> int:
+        """The least width of the names, in two columns."""
+        return round(2 * _LEAST_NAME * points())
+
+    def show(self, rows: int, wide: int) -> None:
         """Show the fields that are needed, the first empty one with a hint.
 
-        A single column is aligned with the fields above.
+        They fill columns of so many rows, or higher ones where the width has no room for more.
         """
         kind, labels, seen = self.kind.value, self.labels, self.seen
-        captions = beside - self.grid.horizontalSpacing() if seen <= _ONE_COLUMN else 0
-        self.grid.setColumnMinimumWidth(0, max(0, captions))
-        across = 2 if seen <= _TWO_COLUMNS else 3
-        rows = max(_ONE_COLUMN, -(-seen // across))
+        across = max(1, min(_MOST_COLUMNS, wide // round(_LEAST_NAME * points())))
+        rows = max(_FEWEST_ROWS, rows, -(-seen // across))
+        across = -(-seen // rows)
+        for column in range(_MOST_COLUMNS):  # equally wide
+            self.grid.setColumnStretch(2 * column + 1, int(column < across))
         empty = next((at for at, one in enumerate(self.names) if not one.text().strip()), 0)
         for place, (label, field) in enumerate(zip(self._captions, self.names, strict=True)):
             column, line = divmod(place, rows)
@@ -179,7 +197,8 @@ class EntrantFields(QObject):
                 called = labels[place] if place < len(labels) else str(place + 1)
                 label.setText(called)
                 has_hint = place < _FEWEST[kind] or self.are_teams
-                hint = self._hint_for(called) if has_hint else _one_more()
+                more = _one_more() if wide >= across * _HINT * points() else ""
+                hint = self._hint_for(called) if has_hint else more
                 if self._is_played and place >= len(labels):
                     hint = _joins()
                     empty = place

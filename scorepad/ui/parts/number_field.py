@@ -1,6 +1,6 @@
 """A spin box for a whole number; one out of range is refused, never changed."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox
 
@@ -23,7 +23,7 @@ class NumberField(QSpinBox):
     """
 
     refused = Signal(str)
-    """The error when Enter was pressed; empty once it is corrected."""
+    """The error when the number was left; empty once it is corrected."""
 
     def __init__(self, least: int = 0, most: int = 99) -> None:
         super().__init__()
@@ -40,6 +40,10 @@ class NumberField(QSpinBox):
         if state is states.Invalid and digits.isdecimal() and len(digits) <= _DIGITS:
             state = states.Intermediate
         return state, typed, cursor
+
+    def minimumSizeHint(self) -> QSize:
+        """Leave the number its room beside the arrows."""
+        return super().minimumSizeHint() + QSize(_EDGE, 0)
 
     @property
     def fault(self) -> str:
@@ -64,6 +68,7 @@ class NumberField(QSpinBox):
         if fault:
             self.lineEdit().setText(typed)
             mark_wrong(self, fault)
+            self.refused.emit(fault)
 
     def _mend(self) -> None:
         """Clear the mark as soon as the number is valid."""

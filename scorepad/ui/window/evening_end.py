@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from scorepad.bridge.changes.rounds import end_evening
+from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.expected_results import session_is_over
 from scorepad.bridge.next_round import has_ended
 from scorepad.bridge.setup import new_evening, same_again
@@ -30,6 +31,18 @@ if TYPE_CHECKING:
     from scorepad.ui.scores.result_sheet import ResultSheet
 
 
+def come_back(window: MainWindow, today: date) -> None:
+    """Show the result of an evening that had ended, or name the day of an open one."""
+    if _is_over(window.document.scored):
+        window.end_asked.emit()
+    else:
+        window.notices.ask_whether_it_goes_on(today, window.openers.new_evening)
+
+
+def _is_over(scored: ScoredEvening) -> bool:
+    return has_ended(scored) or session_is_over(scored.evening)
+
+
 class EveningEnd(QObject):
     """Shows the result when the players end the evening, or their last planned round."""
 
@@ -45,8 +58,7 @@ class EveningEnd(QObject):
 
     @property
     def _is_over(self) -> bool:
-        scored = self._document.scored
-        return has_ended(scored) or session_is_over(scored.evening)
+        return _is_over(self._document.scored)
 
     def end(self) -> None:
         """Make the finished round the last one, and show the result."""

@@ -1,6 +1,7 @@
 """The notices in the notice bar, with their actions."""
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import partial
 from typing import NamedTuple
 
@@ -34,7 +35,7 @@ from scorepad.bridge.seats import Seating
 from scorepad.bridge.translatable import plural
 from scorepad.ui.document import Document
 from scorepad.ui.parts.notice_bar import NoticeBar
-from scorepad.ui.words import item_text, round_title, translate
+from scorepad.ui.words import item_text, long_day, round_title, translate
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words, step_words
@@ -117,6 +118,14 @@ class Notices(QObject):
         notice = to_take_up(self._document.scored)
         if notice and self.bar.isHidden():
             self.show(notice)
+
+    def ask_whether_it_goes_on(self, today: date, begin: Callable[[], None]) -> None:
+        """Name the day of an evening that began on an earlier one, until something is typed."""
+        day = self._document.evening.day
+        if day and day < today and self.bar.isHidden():
+            said = translate("words", "The evening of {day} is still open.")
+            another = translate("words", "&New evening…").replace("&", "")  # N is the next round
+            self.bar.say(said.format(day=long_day(day)), [(another, begin)])
 
     def ask(self, sentence: str = "", answers: _Answers = ()) -> None:
         """Ask something not about the evening, until this is called without a question."""

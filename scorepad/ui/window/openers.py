@@ -20,6 +20,7 @@ from scorepad.ui.words import translate
 if TYPE_CHECKING:
     from scorepad.bridge.old_results import OldResults
     from scorepad.ui.boards.clock import Clock
+    from scorepad.ui.boards.tables_page import TablesPage
     from scorepad.ui.evening.this_evening_page import ThisEveningPage
     from scorepad.ui.phones.phones import Phones
     from scorepad.ui.review.review import Review
@@ -75,7 +76,7 @@ class Openers(QObject):
         )
         if page:
             page.begin_at(page.people.rows[0].field)
-            page.tables_asked.connect(lambda start: self._ask_tables(new_evening(start)))
+            page.tables_asked.connect(lambda start: self._turn_to_tables(new_evening(start)))
 
     def another_session(self) -> None:
         """Begin a session today with the same pairs at several tables."""
@@ -129,17 +130,30 @@ class Openers(QObject):
             )
         return None
 
+    def _turn_to_tables(self, evening: Evening) -> None:
+        """Cover the page of a new evening, which comes back with its names."""
+        page = self._tables_page(evening)
+        page.one_table.show()
+        self.overlay_opened.emit(page)
+        page.begin_at(page.who.names[0])
+
     def _ask_tables(self, evening: Evening) -> None:
-        """Open the dialog for several tables, for a new evening or this one."""
-        from scorepad.ui.boards.tables_dialog import TablesDialog
+        """Open the page for several tables, for a new session or this one."""
+        from scorepad.ui.boards.tables_page import TablesPage
+
+        if page := self._lay_over(TablesPage, lambda: self._tables_page(evening)):
+            page.begin_at(page.who.names[0])
+
+    def _tables_page(self, evening: Evening) -> "TablesPage":
+        from scorepad.ui.boards.tables_page import TablesPage
 
         earlier = self.earlier
-        known = earlier.players(), earlier.handicaps
         if evening is not self._document.evening and not evening.club:
             evening = replace(evening, club=self._settings.remembered(_CLUB))
-        dialog = TablesDialog(self._document, evening, *known, self._window)
-        dialog.accepted.connect(self._remember_club)
-        dialog.open()
+        known = earlier.players(), earlier.handicaps
+        page = TablesPage(self._document, evening, *known, self._whole)
+        page.settled.connect(self._remember_club)
+        return page
 
     def _remember_club(self) -> None:
         """Remember the club as the default for the next session."""
@@ -335,10 +349,9 @@ class Openers(QObject):
         None if the other page would lose what was typed.
         """
         pages = [page for page in self._whole.findChildren(OverlayPage) if not page.isHidden()]
-        for page in pages:
+        for page in reversed(pages):
             if isinstance(page, kind):
                 return page
-        for page in pages:
             if not page.close():
                 return None
         made = make()

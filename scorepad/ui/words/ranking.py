@@ -49,6 +49,7 @@ from scorepad.ui.words.boards import (
 from scorepad.ui.words.writing import WRITING, column_writer, exact, number
 
 _MOST_WINNERS = 3
+_LONGEST_IN_A_HEAD = 10
 
 
 def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Table[NamedEntrant]:
@@ -259,16 +260,22 @@ class _MatchBoard(NamedTuple):
     tip: str = ""
 
 
+def _short_name(comparison: Comparison, team: str) -> str:
+    """Return a team's own name, such as Owls, or its letter if that is none or a long one."""
+    names = (one.name for one in comparison.names if one.entrant == team)
+    return next((name for name in names if len(name) <= _LONGEST_IN_A_HEAD), team)
+
+
 def match_table(ranking: Ranking, match: Match) -> Table[_MatchBoard]:
     """Return the boards of a match, with scores from the home team's view."""
-    home, visitors = match.teams
+    home, visitors = (_short_name(ranking.comparison, team) for team in match.teams)
     points = translate("words", "IMPs {team}")
     if match.imps is None:
         points = translate("words", "Points {team}")
-    sides = (translate("words", "North-South"), translate("words", "East-West"))
+    sides = [short_side(side, translate) for side in Side]
     words = (translate("words", "Board"), *(f"{home} {side}" for side in sides))
     figures = (
-        *(f"{home} {short_side(side, translate)}" for side in Side),
+        *sides,
         translate("words", "Difference"),
         points.format(team=home),
         points.format(team=visitors),

@@ -42,8 +42,10 @@ def award(winners: list[Winner]) -> str:
     first = winners[0]
     who = all_of([all_of(each.who) for each in winners])
     if len(winners) > MOST_NAMED:
-        tied = translatable.translate("words", "%n tied", "", -1)
-        who = plural(tied, len(winners)).said(translate)
+        many = translatable.translate("words", "%n player(s)", "", -1)
+        if first.award is Award.PAIR:
+            many = translatable.translate("words", "%n pair(s)", "", -1)
+        who = plural(many, len(winners)).said(translate)
     match first.award:
         case Award.SLAMS:
             slams = translatable.translate("words", "%n slam(s)", "", -1)

@@ -54,7 +54,12 @@ def headline(ranking: Ranking) -> str:
         return nobody_wins()
     people = _people(ranking, first[0])
     names = people if len(first) == 1 and people else [_name(ranking, one) for one in first]
-    return wins(names) if all_played(ranking.comparison) else leads(names)
+    is_over = all_played(ranking.comparison)
+    if ranking.of_teams and len(names) == 1:  # whose name may be of one or of several
+        said = translate("words", "The evening goes to {team}")
+        said = said if is_over else translate("words", "In the lead: {team}")
+        return said.format(team=names[0])
+    return wins(names) if is_over else leads(names)
 
 
 def order(ranking: Ranking) -> tuple[tuple[str, str, str], ...]:

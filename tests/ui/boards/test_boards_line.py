@@ -56,7 +56,7 @@ def test_a_correction_is_named_and_can_be_cancelled(opened: Opened) -> None:
     assert line.cancel.isVisible()
     assert line.by_board.isHidden()
     line.cancel.click()
-    assert line.said.text() == "All results are in. Double-click one to correct it."
+    assert line.said.text() == "All results are in; double-click one to correct it."
     assert line.seen == place, "it stays in view"
     assert line.cancel.isHidden()
     assert [label for label in named if label.isVisible()] == []

@@ -10,12 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHeaderView, QWidget
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.comparison import Comparison, Played, TableResult
+from scorepad.bridge.comparison import Comparison, Named, Played, Score, TableResult
 from scorepad.bridge.contract import HEARTS
 from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import RUBBER
+from scorepad.bridge.ranking import rank
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.boards.boards_replay import BoardsReplay
@@ -23,12 +24,13 @@ from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.ranking_page import RankingPage
 from scorepad.ui.boards.results_page import POINTS
-from scorepad.ui.boards.tables_dialog import TablesDialog
+from scorepad.ui.boards.tables_page import TablesPage
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
+from scorepad.ui.words import sessions as sessions_words
 from tests.bridge.compared import compared
 from tests.bridge.table import bid
 from tests.ui.ways.boards import boards_of_several_tables_replayed, the_ranking_of_five_teams
@@ -129,7 +131,7 @@ def test_a_session_typed_to_its_end(opened: Opened, session: Comparison, results
         assert at_work.keys - before <= 6
         assert len(at_work.comparison.results) == number + 1
     assert not still_expected(at_work.comparison)
-    assert at_work.stage.line.said.text() == "All results are in. Double-click one to correct it."
+    assert at_work.stage.line.said.text() == "All results are in; double-click one to correct it."
     assert at_work.stage.line.by_board.isHidden()
     assert at_work.stage.result.text() == "&Winners…", "it does not lead to the page of results"
     assert len(at_work.stage.ranking.table) == (2 if session is TEAMS else 6)
@@ -961,6 +963,22 @@ def test_the_result_of_the_evening_is_its_card(teams: Typist) -> None:
     assert teams.stage.places.hidden.isVisible()
 
 
+@pytest.mark.parametrize("called", ["Owls", "The Owl Club"])
+def test_a_team_is_one_or_several(called: str) -> None:
+    """Its name may be of one or of many, so no verb goes by it."""
+    named = replace(TEAMS, names=(*TEAMS.names, Named("A", called)))
+    over = replace(
+        named,
+        results=tuple(
+            TableResult(one.board, one.ns, one.ew, Score(100 if one.ns[0] == "A" else -100))
+            for one in still_expected(named)
+        ),
+    )
+    assert sessions_words.headline(rank(over)) == f"The evening goes to {called}"
+    going_on = replace(over, results=over.results[:-1])
+    assert sessions_words.headline(rank(going_on)) == f"In the lead: {called}"
+
+
 @pytest.mark.parametrize("session", [TEAMS, HOWELL])
 def test_the_last_result_says_who_won(opened: Opened, session: Comparison) -> None:
     """The board stays unchanged below the card, until the players continue."""
@@ -997,9 +1015,9 @@ def test_another_session_begins_with_the_same_pairs(howell: Typist) -> None:
     shown = card(howell.window)
     assert shown
     shown.another.click()
-    dialog = howell.window.findChildren(TablesDialog)[-1]
-    assert dialog.moves.plan == HOWELL.plan
-    dialog.accept()
+    tables = howell.window.findChildren(TablesPage)[-1]
+    assert tables.moves.plan == HOWELL.plan
+    tables.accept()
     assert howell.comparison == HOWELL
     assert not howell.window.document.evening.is_played
 
@@ -1035,7 +1053,7 @@ def test_the_page_of_a_match_has_its_name_from_the_first(opened: Opened) -> None
 @pytest.mark.parametrize("opener", ["this_evening", "open_draw", "open_form"])
 def test_who_plays_is_settled_for_all_tables(teams: Typist, opener: str) -> None:
     getattr(teams.window.openers, opener)()
-    assert teams.window.findChildren(TablesDialog)
+    assert teams.window.findChildren(TablesPage)
 
 
 def test_what_one_table_has_is_said_for_several(teams: Typist) -> None:

@@ -245,7 +245,7 @@ def test_a_board_without_gaps_is_only_looked_at(opened: Opened) -> None:
     window.overlays.close_all()
     stage.results.boards.choose(2)
     assert not pad.isVisible()
-    assert line.said.text() == "All results are in. Double-click one to correct it."
+    assert line.said.text() == "All results are in; double-click one to correct it."
     assert stage.results.boards.chosen == 2
 
 

@@ -119,7 +119,7 @@ def test_honours_that_do_not_count_are_not_lost_in_silence(opened: Opened) -> No
 def test_a_letter_that_may_be_two_is_asked_about(opened: Opened) -> None:
     """Before Enter, next to it and in a visible colour; Enter does not score it."""
     window = opened(Evening((entered(seating=Seating("Ann", "Sam", "Vera", "Di")),)))
-    question = "S: South (Vera) or Sam? Type south or sa"
+    question = "S: South (Vera) or Sam? Type south or sam"
     for typed in ("s", "4s s", "3nts +1", "4s ann h100 s"):
         window.entry.set_text(typed)
         assert window.entry.message == question
@@ -139,7 +139,7 @@ EVE_AT_NORTH = Seating("Eve", "Dora", "Cy", "Bob")
 def test_a_letter_is_asked_about_once_an_evening(asks: str, opened: Opened) -> None:
     window = opened(Evening((entered(seating=EVE_AT_NORTH),)))
     window.entry.set_text("4s e")
-    assert window.entry.message == "E: East (Dora) or Eve? Type east or ev"
+    assert window.entry.message == "E: East (Dora) or Eve? Type east or eve"
     if asks == "Enter":
         window.entry.enter()
     else:
@@ -147,7 +147,7 @@ def test_a_letter_is_asked_about_once_an_evening(asks: str, opened: Opened) -> N
     type_deal(window, "4s east")
     window.entry.set_text("3h e")
     assert window.entry.message.startswith("3♥ by Dora, made")
-    assert window.entry.message.endswith(" – E is East; type ev for Eve")
+    assert window.entry.message.endswith(" – E is East; type eve for Eve")
     for typed in ("3h e", "2s ev", "2h e"):
         type_deal(window, typed)
     items = window.document.evening.rounds[0].items

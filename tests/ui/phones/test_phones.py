@@ -18,7 +18,7 @@ from scorepad.bridge.movements import Movement, Plan
 from scorepad.exchange.score_file import read_score_file
 from scorepad.phones.agreeing import Agreement
 from scorepad.phones.kept import May, Phone
-from scorepad.ui.boards.tables_dialog import TablesDialog
+from scorepad.ui.boards.tables_page import TablesPage
 from scorepad.ui.document import Document
 from scorepad.ui.phones import addresses
 from scorepad.ui.phones import phones as phones_module
@@ -301,15 +301,15 @@ def test_the_score_for_the_table_leads_to_the_code(opened: Opened) -> None:
     assert window.findChildren(PhonesPage)[-1].isVisible()
 
 
-def test_a_dialog_that_was_open_loses_no_result_of_a_phone(build: Build) -> None:
+def test_a_page_that_was_open_loses_no_result_of_a_phone(build: Build) -> None:
     house = build(evening(HOWELL))
-    window = QWidget()  # a dialog of nobody may be taken apart while it closes
-    dialog = TablesDialog(house.document, house.document.evening, (), lambda _: (), window)
+    window = QWidget()
+    tables = TablesPage(house.document, house.document.evening, (), lambda _: (), window)
     state = house.ask("GET", "/api/state")[1]
     coming = state["next"]["tables"][0]
     place = {"board": coming["board"], "pairs": f"{coming['ns']}-{coming['ew']}"}
     asked = {"id": "1", "revision": state["revision"], "text": "N 4S=", **place}
     token = house.join(place="")
     assert house.ask("POST", "/api/deals", asked, X_Scorepad_Phone=token)[0] == 201
-    assert len(dialog.comparison.results) == 1
-    dialog.close()
+    assert len(tables.comparison.results) == 1
+    tables.close()

@@ -13,8 +13,9 @@ from scorepad.bridge.round_clock import clock_for
 from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.boards.clock_dialog import ClockDialog
 from scorepad.ui.boards.director_dialog import DirectorDialog
+from scorepad.ui.boards.entrant_fields import Kind
 from scorepad.ui.boards.merge_dialog import MergeDialog
-from scorepad.ui.boards.tables_dialog import TablesDialog
+from scorepad.ui.boards.tables_page import TablesPage
 from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.table_view import TableView
@@ -166,48 +167,58 @@ def a_session_begins(table: Table) -> QWidget:
     table.window.openers.new_evening()
     page = table.last(NewEveningPage)
     page.tables.click()
-    return table.last(TablesDialog)
+    return table.window
+
+
+@way
+def a_match_with_all_that_is_usual(table: Table) -> QWidget:
+    a_session_begins(table)
+    tables = table.last(TablesPage)
+    tables.change.click()
+    tables.who.kind.choose(Kind.TEAMS)
+    tables.who.kind.activated.emit(tables.who.kind.currentIndex())
+    return table.window
 
 
 @way
 def a_session_with_names(table: Table) -> QWidget:
     a_session_begins(table)
-    dialog = table.last(TablesDialog)
-    for field, name in zip(dialog.who.names, PAIRS, strict=False):
+    tables = table.last(TablesPage)
+    for field, name in zip(tables.who.names, PAIRS, strict=False):
         QTest.keyClicks(field, name)
-    return dialog
+    return table.window
 
 
 @way
 def a_session_with_all_it_asks(table: Table) -> QWidget:
     table.window.document.open(evening(HOWELL))
     table.window.openers.this_evening()
-    dialog = table.last(TablesDialog)
-    dialog.change.click()
-    dialog.scoring.choose(Scoring.BUTLER)
-    dialog.more.click()
-    return dialog
+    tables = table.last(TablesPage)
+    tables.change.click()
+    tables.scoring.choose(Scoring.BUTLER)
+    tables.more.click()
+    return table.window
 
 
 @way
 def thirteen_pairs_with_a_late_one(table: Table) -> QWidget:
     a_session_begins(table)
-    dialog = table.last(TablesDialog)
-    for field, name in zip(dialog.who.names, THIRTEEN, strict=False):
+    tables = table.last(TablesPage)
+    for field, name in zip(tables.who.names, THIRTEEN, strict=False):
         QTest.keyClicks(field, name)
-    dialog.change.click()
-    dialog.moves.away.setText("13=1")
-    return dialog
+    tables.change.click()
+    tables.moves.away.setText("13=1")
+    return table.window
 
 
 @way
 def one_more_pair_joins(table: Table) -> QWidget:
     results_of_several_tables(table)
     table.window.openers.this_evening()
-    dialog = table.last(TablesDialog)
-    for field in dialog.who.names[len(dialog.who.labels) :][:1]:
+    tables = table.last(TablesPage)
+    for field in tables.who.names[len(tables.who.labels) :][:1]:
         QTest.keyClicks(field, "Yve & Zoe")
-    return dialog
+    return table.window
 
 
 @way

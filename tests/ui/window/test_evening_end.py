@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.opening import open_file
 from scorepad.ui.scores.result_sheet import ResultSheet
-from scorepad.ui.window.evening_end import EveningEnd
+from scorepad.ui.window.evening_end import EveningEnd, come_back
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FOUR, entered
 from tests.ui.windows import Opened, type_deal
@@ -48,6 +48,27 @@ def test_it_comes_by_itself_after_the_last_round(opened: Opened) -> None:
         "+8 in 1 rubber",
     ]
     window.document.steps.undo()
+    assert sheet(window) is None
+
+
+def test_a_week_later_it_is_shown_again(opened: Opened) -> None:
+    over = entered("N 4S=", "S 3N-1", "N 3N=", seating=FOUR)
+    window = opened(replace(EVENING, rounds=(over,)))
+    come_back(window, date(2026, 11, 29))
+    assert shown(window).view.accessibleName().startswith("Sunday, 22 November 2026")
+    assert window.notice.isHidden()
+
+
+def test_the_day_of_an_open_evening_is_named_a_week_later(opened: Opened) -> None:
+    window = opened(EVENING)
+    come_back(window, date(2026, 11, 22))
+    assert window.notice.isHidden()
+    come_back(window, date(2026, 11, 29))
+    assert window.notice.sentence == "The evening of Sunday, 22 November 2026 is still open."
+    (another,) = window.notice.buttons
+    assert another.text() == "New evening…"
+    type_deal(window, "1nt north")
+    assert window.notice.isHidden()
     assert sheet(window) is None
 
 

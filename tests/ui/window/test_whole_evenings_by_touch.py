@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QDialogButtonBox,
     QMenu,
     QScrollArea,
     QSpinBox,
@@ -20,7 +19,7 @@ from scorepad.bridge.contract import SPADES
 from scorepad.bridge.movements import Movement
 from scorepad.bridge.seats import NORTH
 from scorepad.bridge.typed.partial_deal import Bid
-from scorepad.ui.boards.tables_dialog import TablesDialog
+from scorepad.ui.boards.tables_page import TablesPage
 from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.scores.result_sheet import ResultSheet
@@ -112,27 +111,22 @@ def hand(opened: Opened, finger: Finger) -> Hand:
     return Hand(window, finger)
 
 
-def begin(hand: Hand, kind: int, number: int, boards: int) -> TablesDialog:
+def begin(hand: Hand, kind: int, number: int, boards: int) -> TablesPage:
     window = hand.window
     hand.choose("Evening", "New evening…")
     (page,) = window.findChildren(NewEveningPage)
     hand.tap(page.tables)
-    (dialog,) = window.findChildren(TablesDialog)
-    hand.tap(dialog.change)
+    (tables,) = window.findChildren(TablesPage)
+    hand.tap(tables.change)
     if kind:
-        hand.pick(dialog.who.kind, kind)
-    hand.set_number(dialog.who.number, number)
-    hand.set_number(dialog.moves.boards, boards)
-    return dialog
+        hand.pick(tables.who.kind, kind)
+    hand.set_number(tables.who.number, number)
+    hand.set_number(tables.moves.boards, boards)
+    return tables
 
 
-def names(dialog: TablesDialog) -> list[QWidget]:
-    return [field for field in dialog.who.names if field.isVisible()]
-
-
-def yes(dialog: TablesDialog) -> QWidget:
-    (box,) = dialog.findChildren(QDialogButtonBox)
-    return next(each for each in box.buttons() if each.text().replace("&", "") == "Begin")
+def names(tables: TablesPage) -> list[QWidget]:
+    return [field for field in tables.who.names if field.isVisible()]
 
 
 def correct_the_first(hand: Hand) -> None:
@@ -148,9 +142,9 @@ def correct_the_first(hand: Hand) -> None:
 
 def test_a_howell_with_one_finger(hand: Hand) -> None:
     """Three rounds of four pairs on one board: a result is corrected, one is taken out."""
-    dialog = begin(hand, 0, 4, 1)
-    assert dialog.moves.movement.value is Movement.HOWELL
-    hand.tap(yes(dialog))
+    tables = begin(hand, 0, 4, 1)
+    assert tables.moves.movement.value is Movement.HOWELL
+    hand.tap(tables.main)
     window, stage = hand.window, hand.window.boards
     hand.tap(stage.line.pad)
     hand.result(4)
@@ -177,18 +171,18 @@ def test_a_howell_with_one_finger(hand: Hand) -> None:
 def test_a_match_with_one_finger(hand: Hand) -> None:
     """Two teams at two tables, with an average, Undo, and who pays whom."""
     window, stage = hand.window, hand.window.boards
-    dialog = begin(hand, 1, 2, 1)
+    tables = begin(hand, 1, 2, 1)
     pairs = ("Ann & Bob", "Cy & Di", "Eve & Flo", "Gus & Hal")
-    for name, field in zip(pairs, names(dialog), strict=True):
+    for name, field in zip(pairs, names(tables), strict=True):
         hand.see(field)
         hand.tap(field)
         QTest.keyClicks(field, name)  # on the keyboard of the desktop
-    hand.see(dialog.money.paid_for)
-    hand.pick(dialog.money.paid_for, 1)
-    hand.see(dialog.money.amount)
-    hand.tap(dialog.money.amount)
-    QTest.keyClicks(dialog.money.amount, "1")
-    hand.tap(yes(dialog))
+    hand.see(tables.money.paid_for)
+    hand.pick(tables.money.paid_for, 1)
+    hand.see(tables.money.amount)
+    hand.tap(tables.money.amount)
+    QTest.keyClicks(tables.money.amount, "1")
+    hand.tap(tables.main)
     hand.tap(stage.line.pad)
     pad = stage.cards
     assert pad

@@ -3,10 +3,9 @@
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
-from unittest.mock import patch
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -30,7 +29,7 @@ from scorepad.bridge.movements import Away, Movement, Plan, rounds_of, sitting_o
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.seats import Side
 from scorepad.ui.boards.entrant_fields import Kind
-from scorepad.ui.boards.tables_dialog import TablesDialog
+from scorepad.ui.boards.tables_page import TablesPage
 from scorepad.ui.evening.new_evening_page import NewEveningPage
 from scorepad.ui.parts.choice_box import ChoiceBox, T
 from scorepad.ui.saving.auto_save import AutoSave
@@ -41,13 +40,13 @@ from tests.ui.ways.sessions import HOWELL, PAIRS, TEAMS, evening
 from tests.ui.windows import Opened
 
 
-def begin(window: MainWindow) -> TablesDialog:
+def begin(window: MainWindow) -> TablesPage:
     """Go there from the new evening."""
     window.openers.new_evening()
     (page,) = window.findChildren(NewEveningPage)
     page.about.title.setText("At the club")
     page.tables.click()
-    (made,) = window.findChildren(TablesDialog)
+    (made,) = window.findChildren(TablesPage)
     made.change.click()
     return made
 
@@ -65,17 +64,17 @@ def played(window: MainWindow) -> Comparison:
 
 def test_a_howell_of_three_tables_begins(opened: Opened) -> None:
     window = opened()
-    dialog = begin(window)
-    assert dialog.summary.text() == "5 rounds, 3 tables, 20 boards."
-    dialog.moves.boards.setValue(3)
-    assert dialog.summary.text() == "5 rounds, 3 tables, 15 boards."
+    tables = begin(window)
+    assert tables.summary.text() == "5 rounds, 3 tables, 20 boards."
+    tables.moves.boards.setValue(3)
+    assert tables.summary.text() == "5 rounds, 3 tables, 15 boards."
     for number in (5, 6):  # set explicitly, it holds for any number of names
-        dialog.who.number.setValue(number)
-    dialog.moves.boards.setValue(3)
-    for name, field in zip(("Ann & Bob", "Cy & Di"), dialog.who.names, strict=False):
+        tables.who.number.setValue(number)
+    tables.moves.boards.setValue(3)
+    for name, field in zip(("Ann & Bob", "Cy & Di"), tables.who.names, strict=False):
         field.setFocus()
         QTest.keyClicks(field, name)
-    dialog.accept()
+    tables.accept()
     assert window.document.evening.title == "At the club"
     assert window.document.evening.rounds[0].options.form is DUPLICATE
     assert played(window).plan == Plan(Movement.HOWELL, 6, 3)
@@ -84,33 +83,25 @@ def test_a_howell_of_three_tables_begins(opened: Opened) -> None:
     assert window.focusWidget() is window.boards.line.field
 
 
-def test_names_begin_below_the_other_fields(opened: Opened) -> None:
-    dialog = begin(opened())
-    for kind in Kind:
-        choose(dialog.who.kind, kind)
-        QApplication.processEvents()
-        assert dialog.who.names[0].x() == dialog.who.number.x() == dialog.who.kind.x()
-
-
 def test_one_question_is_asked_at_first(opened: Opened) -> None:
     """Each name adds a field, the names give the number of pairs, and the rest is a sentence."""
     window = opened()
     window.openers.new_evening()
     (page,) = window.findChildren(NewEveningPage)
     page.tables.click()
-    (dialog,) = window.findChildren(TablesDialog)
-    assert QTest.qWaitForWindowActive(dialog)
-    assert not dialog.who.kind.isVisible()
-    assert sum(field.isVisible() for field in dialog.who.names) == 6, "as many as are said"
+    (tables,) = window.findChildren(TablesPage)
+    assert QTest.qWaitForWindowActive(tables)
+    assert not tables.who.kind.isVisible()
+    assert sum(field.isVisible() for field in tables.who.names) == 6, "as many as are said"
     for name in PAIRS:
         QTest.keyClicks(focused(), name)
         press(Qt.Key.Key_Return)
-    assert sum(field.isVisible() for field in dialog.who.names) == 7
-    assert [field.placeholderText() for field in dialog.who.names[5:7]] == [
+    assert sum(field.isVisible() for field in tables.who.names) == 7
+    assert [field.placeholderText() for field in tables.who.names[5:7]] == [
         "",
         "one more, or Enter",
     ]
-    assert dialog.summary.text() == ("6 pairs, Howell. Matchpoints. 5 rounds, 3 tables, 20 boards.")
+    assert tables.summary.text() == ("6 pairs, Howell. Matchpoints. 5 rounds, 3 tables, 20 boards.")
     press(Qt.Key.Key_Return)
     press(Qt.Key.Key_Return)
     assert played(window).plan == Plan(Movement.HOWELL, 6, 4)
@@ -118,63 +109,63 @@ def test_one_question_is_asked_at_first(opened: Opened) -> None:
 
 
 def test_enter_in_a_number_leads_on_and_begins_nothing(opened: Opened) -> None:
-    dialog = begin(opened())
-    assert QTest.qWaitForWindowActive(dialog)
-    dialog.moves.boards.setFocus()
+    tables = begin(opened())
+    assert QTest.qWaitForWindowActive(tables)
+    tables.moves.boards.setFocus()
     press(Qt.Key.Key_Return)
-    assert dialog.isVisible()
-    assert focused() is dialog.scoring
+    assert tables.isVisible()
+    assert focused() is tables.scoring
 
 
 def test_what_few_sessions_need_is_asked_behind_more_until_one_is_under_way(
     opened: Opened,
 ) -> None:
     window = opened()
-    dialog = begin(window)
-    rare = dialog.moves.first_board, dialog.moves.away, dialog.handicaps
+    tables = begin(window)
+    rare = tables.moves.first_board, tables.moves.away, tables.handicaps
     assert not any(field.isVisible() for field in rare)
-    dialog.more.click()
+    tables.more.click()
     assert all(field.isVisible() for field in rare)
-    dialog.accept()
+    tables.accept()
     window.openers.this_evening()
-    under_way = window.findChildren(TablesDialog)[-1]
+    under_way = window.findChildren(TablesPage)[-1]
     under_way.change.click()
     assert under_way.moves.away.isVisible()
-    assert under_way.handicaps.isVisible()
+    assert not under_way.handicaps.isVisible()
 
 
 def test_two_teams_of_four(opened: Opened) -> None:
     window = opened()
-    dialog = begin(window)
-    choose(dialog.who.kind, Kind.TEAMS)
-    assert dialog.who.labels == ("A1", "A2", "B1", "B2")
-    assert dialog.summary.text() == "4 rounds, 2 tables, 24 boards."
-    rounds = dialog.moves.rounds
+    tables = begin(window)
+    choose(tables.who.kind, Kind.TEAMS)
+    assert tables.who.labels == ("A1", "A2", "B1", "B2")
+    assert tables.summary.text() == "4 rounds, 2 tables, 24 boards."
+    rounds = tables.moves.rounds
     rounds.stepDown()
     assert rounds.value() == 2
     rounds.stepDown()
     assert rounds.value() == 2, "after one round no board could be compared"
     rounds.stepUp()
-    dialog.accept()
+    tables.accept()
     assert played(window).settings.scoring is Scoring.TEAMS
     assert played(window).plan == Plan(Movement.TEAMS, 4, 6)
 
 
 def test_the_teams_of_a_match_are_named_before_their_first_pairs(opened: Opened) -> None:
     window = opened()
-    dialog = begin(window)
-    choose(dialog.who.kind, Kind.TEAMS)
-    assert dialog.who.names[0].placeholderText() == "Owls: Ann & Bob"
+    tables = begin(window)
+    choose(tables.who.kind, Kind.TEAMS)
+    assert tables.who.names[0].placeholderText() == "Owls: Ann & Bob"
     typed = ("Owls: Ann & Bob", "", "Larks:", "Eve & Flo")
-    for field, name in zip(dialog.who.names, typed, strict=False):
+    for field, name in zip(tables.who.names, typed, strict=False):
         field.setText(name)
-    dialog.who.show()
-    assert dialog.who.names[1].placeholderText() == "Ann & Bob"
-    dialog.accept()
+    tables.measure()
+    assert tables.who.names[1].placeholderText() == "Ann & Bob"
+    tables.accept()
     named = {"A": "Owls", "A1": "Ann & Bob", "B": "Larks", "B2": "Eve & Flo"}
     assert {one.entrant: one.name for one in played(window).names} == named
     window.openers.this_evening()
-    again = window.findChildren(TablesDialog)[-1]
+    again = window.findChildren(TablesPage)[-1]
     assert tuple(field.text() for field in again.who.names[:4]) == typed
     again.who.names[0].setText("Ann & Bob")
     again.accept()
@@ -183,18 +174,18 @@ def test_the_teams_of_a_match_are_named_before_their_first_pairs(opened: Opened)
 
 def test_eighteen_single_players_sit_as_they_like(opened: Opened) -> None:
     window = opened()
-    dialog = begin(window)
-    choose(dialog.who.kind, Kind.PLAYERS)
-    dialog.who.number.setValue(18)
-    assert "There is a movement for 8 / 12 / 16 / 20 players." in dialog.summary.text()
-    assert dialog.who.names[17].isVisibleTo(dialog)
-    dialog.who.names[17].setText("Zoe")
-    dialog.accept()
+    tables = begin(window)
+    choose(tables.who.kind, Kind.PLAYERS)
+    tables.who.number.setValue(18)
+    assert "There is a movement for 8 / 12 / 16 / 20 players." in tables.summary.text()
+    assert tables.who.names[17].isVisibleTo(tables)
+    tables.who.names[17].setText("Zoe")
+    tables.accept()
     assert played(window).names == (Named("18", "Zoe"),)
     window.boards.line.enter_text("1 17+18-3+4 4sn")
     assert played(window).are_individuals
     window.openers.this_evening()
-    (again,) = (one for one in window.findChildren(TablesDialog) if one is not dialog)
+    (again,) = (one for one in window.findChildren(TablesPage) if one is not tables)
     assert (again.who.kind.value, again.who.number.value()) == (Kind.PLAYERS, 18)
 
 
@@ -217,31 +208,31 @@ def test_eighteen_single_players_sit_as_they_like(opened: Opened) -> None:
 def test_only_movements_that_there_are(
     opened: Opened, kind: Kind, number: int, movements: list[Movement | None]
 ) -> None:
-    dialog = begin(opened())
-    choose(dialog.who.kind, kind)
-    dialog.who.number.setValue(number)
-    box = dialog.moves.movement
+    tables = begin(opened())
+    choose(tables.who.kind, kind)
+    tables.who.number.setValue(number)
+    box = tables.moves.movement
     assert box.values == movements
 
 
 def test_who_sits_out_is_said(opened: Opened) -> None:
-    dialog = begin(opened())
-    dialog.who.number.setValue(7)
-    assert dialog.summary.text().endswith("One sits out in each round.")
-    choose(dialog.moves.movement, None)
-    assert dialog.summary.text().startswith("Sit as you like")
+    tables = begin(opened())
+    tables.who.number.setValue(7)
+    assert tables.summary.text().endswith("One sits out in each round.")
+    choose(tables.moves.movement, None)
+    assert tables.summary.text().startswith("Sit as you like")
 
 
 def test_more_is_asked_about_what_concerns_the_scoring(opened: Opened) -> None:
     window = opened()
-    dialog = begin(window)
-    assert not dialog.datum.isVisibleTo(dialog)
-    dialog.more.click()
-    assert dialog.short_boards.isVisibleTo(dialog)
-    choose(dialog.scoring, Scoring.BUTLER)
-    assert not dialog.short_boards.isVisibleTo(dialog)
-    choose(dialog.datum, Datum.MEDIAN)
-    dialog.accept()
+    tables = begin(window)
+    assert not tables.datum.isVisibleTo(tables)
+    tables.more.click()
+    assert tables.short_boards.isVisibleTo(tables)
+    choose(tables.scoring, Scoring.BUTLER)
+    assert not tables.short_boards.isVisibleTo(tables)
+    choose(tables.datum, Datum.MEDIAN)
+    tables.accept()
     settings = played(window).settings
     assert (settings.scoring, settings.datum) == (Scoring.BUTLER, Datum.MEDIAN)
 
@@ -252,12 +243,12 @@ def test_nothing_is_lost_where_nothing_is_changed(opened: Opened, session: Compa
     window.boards.line.enter_text("4sn")
     before = window.document.evening
     window.openers.this_evening()
-    (dialog,) = window.findChildren(TablesDialog)
-    dialog.accept()
+    (tables,) = window.findChildren(TablesPage)
+    tables.accept()
     assert window.document.evening is before
 
 
-def seen_by_tab(dialog: TablesDialog) -> list[QWidget]:
+def seen_by_tab() -> list[QWidget]:
     """Everything Tab reaches from the first field until it returns there."""
     seen: list[QWidget] = []
     while (focus := focused()) not in seen:
@@ -278,68 +269,63 @@ def seen_by_tab(dialog: TablesDialog) -> list[QWidget]:
 )
 def test_tab_visits_every_name_after_any_choice(opened: Opened, kinds: list[Kind]) -> None:
     """In reading order, before the movement."""
-    dialog = begin(opened())
-    QTest.qWaitForWindowActive(dialog)
-    dialog.who.kind.setFocus()
+    tables = begin(opened())
+    QTest.qWaitForWindowActive(tables)
     for kind in kinds:
-        choose(dialog.who.kind, kind)
-    seen = seen_by_tab(dialog)
-    names = [field for field in dialog.who.names if field.isVisible()]
-    first = seen.index(names[0])
-    assert seen[first : first + len(names)] == names
-    assert seen.index(dialog.who.kind) < first < seen.index(dialog.moves.movement)
+        choose(tables.who.kind, kind)
+    tables.who.names[0].setFocus()
+    seen = seen_by_tab()
+    names = [field for field in tables.who.names if field.isVisible()]
+    settings = [tables.who.kind, tables.moves.movement, tables.scoring, tables.more, tables.main]
+    assert seen[: len(names)] == names
+    assert [one for one in seen if one in settings] == settings
 
 
-def test_the_movement_is_beside_the_names_on_a_small_laptop(opened: Opened) -> None:
-    """And before the title, which few change."""
-    small = QSize(1008, 560)
-    rooms = (
-        f"scorepad.ui.{module}.room_for" for module in ("boards.tables_dialog", "parts.ask_dialog")
-    )
-    with patch(next(rooms), return_value=small), patch(next(rooms), return_value=small):
-        dialog = begin(opened())
-        fields = dialog.who.names[0], dialog.moves.rounds, dialog.about.title
-        QTest.qWait(0)
-        name, rounds, title = (field.mapTo(dialog, QPoint()) for field in fields)
-        assert dialog.size().boundedTo(small) == dialog.size()
-        assert rounds.y() < name.y() + 2 * fields[0].height()
-        assert rounds.x() > name.x() + fields[0].width()
-        assert rounds.y() < title.y() < small.height()
-        dialog.more.click()
-        assert not dialog.more.visibleRegion().isEmpty(), "what it leads to is in sight"
-        assert not dialog.moves.first_board.visibleRegion().isEmpty()
+def test_all_that_is_usual_has_room_on_a_small_laptop(opened: Opened) -> None:
+    """The names stay where they are, and the settings open beside them."""
+    window = opened()
+    window.resize(1008, 560)
+    tables = begin(window)
+    choose(tables.who.kind, Kind.TEAMS)
+    QTest.qWait(0)
+    usual = tables.who.names[0], tables.moves.rounds, tables.moves.boards, tables.money.currency
+    for field in (*usual, tables.more, tables.main):
+        assert field.visibleRegion().boundingRect() == field.rect()
+    assert not tables.scroller.verticalScrollBar().isVisible()
+    tables.more.click()
+    assert not tables.moves.first_board.visibleRegion().isEmpty(), "what it leads to is in sight"
 
 
 @pytest.mark.parametrize("kinds", [[Kind.TEAMS], [Kind.PLAYERS, Kind.PAIRS]])
 def test_no_choice_loses_a_name(opened: Opened, kinds: list[Kind]) -> None:
     window = opened()
-    dialog = begin(window)
+    tables = begin(window)
     for number, name in enumerate(("Ann", "Bob", "Cy", "Di")):
-        dialog.who.names[number].setText(name)
+        tables.who.names[number].setText(name)
     for kind in kinds:
-        choose(dialog.who.kind, kind)
-    dialog.accept()
+        choose(tables.who.kind, kind)
+    tables.accept()
     assert [one.name for one in played(window).names] == ["Ann", "Bob", "Cy", "Di"]
 
 
 @pytest.mark.parametrize("leave", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
 def test_fifty_two_pairs_are_refused_and_not_five(opened: Opened, leave: Qt.Key) -> None:
     window = opened()
-    dialog = begin(window)
-    QTest.qWaitForWindowActive(dialog)
-    dialog.who.number.setFocus()
-    dialog.who.number.selectAll()
-    QTest.keyClicks(dialog.who.number, "52")
+    tables = begin(window)
+    QTest.qWaitForWindowActive(tables)
+    tables.who.number.setFocus()
+    tables.who.number.selectAll()
+    QTest.keyClicks(tables.who.number, "52")
     press(leave)
-    assert dialog.who.number.text() == "52"
-    dialog.accept()
-    assert dialog.complaint == "“52” is not a number from 2 to 40."
-    assert dialog.isVisible()
-    assert dialog.who.number.hasFocus()
-    dialog.who.number.selectAll()
-    QTest.keyClicks(dialog.who.number, "4")
-    assert len(dialog.who.labels) == 4
-    dialog.accept()
+    assert tables.who.number.text() == "52"
+    tables.accept()
+    assert tables.message.text() == "“52” is not a number from 2 to 40."
+    assert tables.isVisible()
+    assert tables.who.number.hasFocus()
+    tables.who.number.selectAll()
+    QTest.keyClicks(tables.who.number, "4")
+    assert len(tables.who.labels) == 4
+    tables.accept()
     assert played(window).plan == Plan(Movement.HOWELL, 4, 4)
 
 
@@ -361,7 +347,7 @@ def test_nobody_is_lost_who_was_named_for_one_table(
     (page,) = window.findChildren(NewEveningPage)
     name_players(page, typed)
     page.tables.click()
-    names = [field.text() for field in window.findChildren(TablesDialog)[-1].who.names]
+    names = [field.text() for field in window.findChildren(TablesPage)[-1].who.names]
     assert names[:3] == pairs
 
 
@@ -373,12 +359,12 @@ def test_who_was_named_before_plays_on(opened: Opened) -> None:
     name_players(page, ("Ann", "Bob", "Cy", "Di"))
     page.about.note.setText("with tea")
     page.tables.click()
-    dialog = window.findChildren(TablesDialog)[-1]
-    dialog.reject()
+    tables = window.findChildren(TablesPage)[-1]
+    tables.one_table.click()
     assert page.isVisible()
     assert page.people.names[:2] == ["Ann", "Bob"]
     page.tables.click()
-    window.findChildren(TablesDialog)[-1].accept()
+    window.findChildren(TablesPage)[-1].accept()
     assert played(window).names == (Named("1", "Ann & Cy"), Named("2", "Bob & Di"))
     assert window.document.evening.note == "with tea"
     assert window.boards.isVisible()
@@ -389,9 +375,9 @@ def test_a_name_is_put_right_in_one_step(opened: Opened) -> None:
     window = opened(evening(HOWELL))
     window.boards.line.enter_text("4sn")
     window.openers.this_evening()
-    (dialog,) = window.findChildren(TablesDialog)
-    dialog.who.names[0].setText("Anne & Bob")
-    dialog.accept()
+    (tables,) = window.findChildren(TablesPage)
+    tables.who.names[0].setText("Anne & Bob")
+    tables.accept()
     assert played(window).names[0].name == "Anne & Bob"
     assert len(played(window).results) == 1
     window.document.steps.undo()
@@ -401,11 +387,11 @@ def test_a_name_is_put_right_in_one_step(opened: Opened) -> None:
 def test_what_is_no_name_is_said(opened: Opened) -> None:
     window = opened(evening(HOWELL))
     window.openers.this_evening()
-    (dialog,) = window.findChildren(TablesDialog)
-    dialog.who.names[0].setText("A" * 200)
-    dialog.accept()
-    assert "is longer than" in dialog.complaint
-    assert dialog.isVisible()
+    (tables,) = window.findChildren(TablesPage)
+    tables.who.names[0].setText("A" * 200)
+    tables.accept()
+    assert "is longer than" in tables.message.text()
+    assert tables.isVisible()
 
 
 def test_teams_do_not_become_pairs_with_results_there(opened: Opened) -> None:
@@ -413,73 +399,73 @@ def test_teams_do_not_become_pairs_with_results_there(opened: Opened) -> None:
     window = opened(evening(HOWELL))
     window.boards.line.enter_text("4sn")
     window.openers.this_evening()
-    (dialog,) = window.findChildren(TablesDialog)
-    choose(dialog.who.kind, Kind.TEAMS)
-    dialog.accept()
-    assert "is not a pair of a team" in dialog.complaint
+    (tables,) = window.findChildren(TablesPage)
+    choose(tables.who.kind, Kind.TEAMS)
+    tables.accept()
+    assert "is not a pair of a team" in tables.message.text()
     assert played(window).plan == HOWELL.plan
 
 
 def test_thirteen_pairs_with_a_late_one(opened: Opened) -> None:
     """The movement is proposed; late pairs, the lines and the first board are asked for."""
     window = opened()
-    dialog = begin(window)
-    dialog.who.number.setValue(13)
-    assert dialog.moves.movement.value is Movement.MITCHELL
+    tables = begin(window)
+    tables.who.number.setValue(13)
+    assert tables.moves.movement.value is Movement.MITCHELL
     comes_to = "7 rounds, 7 tables, 21 boards. "
-    assert dialog.summary.text() == (
+    assert tables.summary.text() == (
         comes_to + "One North-South pair sits out in each round, in its seats."
     )
-    choose(dialog.moves.short_line, Side.NS)
+    choose(tables.moves.short_line, Side.NS)
     comes_to = "7 rounds, 6 tables, 21 boards. "
-    assert dialog.summary.text() == comes_to + "One East-West pair sits out in each round."
-    assert dialog.time.text().startswith("About 2:38 hours. If started now, it ends at ")
-    dialog.more.click()
-    for field in (dialog.moves.away, dialog.moves.first_board, dialog.moves.switched):
-        assert field.isVisibleTo(dialog)
-    dialog.moves.away.setText("7=1 5 = 4-")
-    dialog.moves.first_board.setValue(17)
-    dialog.moves.switched.setValue(1)
-    dialog.moves.rounds.setValue(6)
-    dialog.accept()
+    assert tables.summary.text() == comes_to + "One East-West pair sits out in each round."
+    assert tables.time.text().startswith("About 2:38 hours. If started now, it ends at ")
+    tables.more.click()
+    for field in (tables.moves.away, tables.moves.first_board, tables.moves.switched):
+        assert field.isVisibleTo(tables)
+    tables.moves.away.setText("7=1 5 = 4-")
+    tables.moves.first_board.setValue(17)
+    tables.moves.switched.setValue(1)
+    tables.moves.rounds.setValue(6)
+    tables.accept()
     away = (Away("7", 1, 1), Away("5", 4))
     plan = Plan(Movement.MITCHELL, 13, 3, rounds=6, first_board=17, switched=1, away=away)
     plan = replace(plan, short_line=Side.NS)
     assert played(window).plan == plan
     window.openers.this_evening()
-    again = window.findChildren(TablesDialog)[-1]
+    again = window.findChildren(TablesPage)[-1]
     assert again.moves.away.text() == "7=1 5=4-"
     assert not again.moves.minutes.isVisibleTo(again)
     again.moves.away.setText("soon")
     again.accept()
-    assert again.complaint == "“soon” cannot be read; e.g. 7=1, 7=1-2 or 5=6-."
+    assert again.message.text() == "“soon” cannot be read; e.g. 7=1, 7=1-2 or 5=6-."
 
 
 @pytest.mark.parametrize(
     ("minutes", "rounds", "boards"), [(120, 7, 2), (180, 7, 3), (240, 7, 4), (60, 7, 1)]
 )
 def test_the_time_they_have(opened: Opened, minutes: int, rounds: int, boards: int) -> None:
-    dialog = begin(opened())
-    dialog.who.number.setValue(14)
-    dialog.moves.minutes.setValue(minutes)
-    assert (dialog.moves.rounds.value(), dialog.moves.boards.value()) == (rounds, boards)
+    tables = begin(opened())
+    tables.who.number.setValue(14)
+    tables.moves.minutes.setValue(minutes)
+    assert (tables.moves.rounds.value(), tables.moves.boards.value()) == (rounds, boards)
 
 
 def test_five_teams_each_against_each(opened: Opened) -> None:
     window = opened()
-    dialog = begin(window)
-    choose(dialog.who.kind, Kind.TEAMS)
-    dialog.who.number.setValue(5)
-    assert dialog.who.labels == ("A", "B", "C", "D", "E")
-    dialog.who.names[0].setText("Owls")
-    dialog.moves.rounds.setValue(3)
-    dialog.moves.boards.setValue(8)
-    assert dialog.summary.text().startswith("3 rounds, 4 tables, 24 boards.")
-    dialog.accept()
+    tables = begin(window)
+    choose(tables.who.kind, Kind.TEAMS)
+    tables.who.number.setValue(5)
+    assert tables.who.labels == ("A", "B", "C", "D", "E")
+    tables.who.names[0].setText("Owls")
+    tables.moves.rounds.setValue(3)
+    tables.moves.boards.setValue(8)
+    assert tables.summary.text().startswith("3 rounds, 4 tables, 24 boards.")
+    tables.accept()
     assert played(window).plan == Plan(Movement.TEAMS, 10, 8, rounds=3)
     assert played(window).names == (Named("A", "Owls"),)
     window.openers.this_evening()
-    again = window.findChildren(TablesDialog)[-1]
+    again = window.findChildren(TablesPage)[-1]
     assert (again.who.kind.value, again.who.number.value()) == (Kind.TEAMS, 5)
     again.who.names[0].setText("Owls: Ann & Bob, Cy & Di")
     again.accept()
@@ -487,7 +473,7 @@ def test_five_teams_each_against_each(opened: Opened) -> None:
     people = Named("A", "Owls"), Named("A1", "Ann & Bob"), Named("A2", "Cy & Di")
     assert played(window).names == people
     window.openers.this_evening()
-    last = window.findChildren(TablesDialog)[-1]
+    last = window.findChildren(TablesPage)[-1]
     assert last.who.names[0].text() == "Owls: Ann & Bob, Cy & Di"
     last.who.names[0].setText("Owls")
     last.accept()
@@ -496,45 +482,45 @@ def test_five_teams_each_against_each(opened: Opened) -> None:
 
 def test_who_and_which_round_is_not_there(opened: Opened) -> None:
     window = opened()
-    dialog = begin(window)
-    dialog.moves.away.setText("5=99-")
-    assert "98" not in dialog.summary.text()
-    dialog.accept()
-    assert dialog.complaint == "There is no round 99."
-    dialog.moves.away.setText("5=4-")
-    dialog.handicaps.setText("2=1 99=3")
-    dialog.accept()
-    assert dialog.complaint == "99 is not in the movement."
-    dialog.handicaps.setText("2=1")
-    dialog.accept()
+    tables = begin(window)
+    tables.moves.away.setText("5=99-")
+    assert "98" not in tables.summary.text()
+    tables.accept()
+    assert tables.message.text() == "There is no round 99."
+    tables.moves.away.setText("5=4-")
+    tables.handicaps.setText("2=1 99=3")
+    tables.accept()
+    assert tables.message.text() == "99 is not in the movement."
+    tables.handicaps.setText("2=1")
+    tables.accept()
     assert played(window).handicaps == (Handicap("2", Decimal(1)),)
     window.boards.line.enter_text("handicap 7=2")
     assert window.boards.line.said.text() == "7 is not in the movement."
 
 
 def test_two_cannot_go_by_one_name(opened: Opened) -> None:
-    dialog = begin(opened())
-    dialog.who.names[0].setText("Ann & Bob")
-    dialog.who.names[2].setText("ann & bob")
-    dialog.accept()
-    assert dialog.complaint == "1 and 3 are both called ann & bob."
-    choose(dialog.who.kind, Kind.TEAMS)
-    dialog.accept()
-    assert dialog.complaint == "A1 and B1 are both called ann & bob."
+    tables = begin(opened())
+    tables.who.names[0].setText("Ann & Bob")
+    tables.who.names[2].setText("ann & bob")
+    tables.accept()
+    assert tables.message.text() == "1 and 3 are both called ann & bob."
+    choose(tables.who.kind, Kind.TEAMS)
+    tables.accept()
+    assert tables.message.text() == "A1 and B1 are both called ann & bob."
 
 
 def test_a_swiss_event_is_drawn_round_by_round(opened: Opened) -> None:
     window = opened()
-    dialog = begin(window)
-    choose(dialog.who.kind, Kind.TEAMS)
-    dialog.who.number.setValue(5)
-    choose(dialog.moves.movement, Movement.SWISS)
+    tables = begin(window)
+    choose(tables.who.kind, Kind.TEAMS)
+    tables.who.number.setValue(5)
+    choose(tables.moves.movement, Movement.SWISS)
     drawn = "Each round is drawn by the ranking; no two teams meet twice."
-    assert dialog.summary.text() == drawn
-    assert (dialog.moves.rounds.value(), dialog.moves.boards.value()) == (3, 8)
-    dialog.moves.boards.setValue(1)
-    dialog.moves.rounds.setValue(3)
-    dialog.accept()
+    assert tables.summary.text() == drawn
+    assert (tables.moves.rounds.value(), tables.moves.boards.value()) == (3, 8)
+    tables.moves.boards.setValue(1)
+    tables.moves.rounds.setValue(3)
+    tables.accept()
     stage = window.boards
     assert stage.results.title.text() == "Next: draw round 1, under “Movement”."
     assert stage.line.said.text() == "Next: draw round 1, under “Movement”."
@@ -589,22 +575,22 @@ def test_a_draw_that_cannot_be_is_said(opened: Opened) -> None:
 )
 def test_what_is_paid_for(opened: Opened, scoring: Scoring, offered: list[StakePer]) -> None:
     window = opened()
-    dialog = begin(window)
-    dialog.more.click()
-    choose(dialog.scoring, scoring)
-    assert dialog.money.paid_for.values == [None, *offered, (60, 40), (50, 30, 20), (100,)]
-    assert not dialog.money.amount.isEnabled()
-    dialog.money.paid_for.setCurrentIndex(1)
-    dialog.money.paid_for.activated.emit(1)
-    dialog.accept()
-    assert dialog.complaint == "“Money” is missing."
-    dialog.money.amount.setText("0,50 €")
-    dialog.accept()
+    tables = begin(window)
+    tables.more.click()
+    choose(tables.scoring, scoring)
+    assert tables.money.paid_for.values == [None, *offered, (60, 40), (50, 30, 20), (100,)]
+    assert not tables.money.amount.isEnabled()
+    tables.money.paid_for.setCurrentIndex(1)
+    tables.money.paid_for.activated.emit(1)
+    tables.accept()
+    assert tables.message.text() == "“Money” is missing."
+    tables.money.amount.setText("0,50 €")
+    tables.accept()
     half = Decimal("0.50")
     assert played(window).stakes == (SessionStake(half) if offered else Pot(half, (60, 40)))
     assert window.document.evening.currency == "€"
     window.openers.this_evening()
-    again = window.findChildren(TablesDialog)[-1]
+    again = window.findChildren(TablesPage)[-1]
     assert (again.money.amount.text(), again.money.currency.text()) == ("0.50", "€")
     again.money.currency.setText("points of the club")
     again.accept()
@@ -625,14 +611,14 @@ def test_money_that_was_agreed_stays(opened: Opened, stakes: SessionStake | Pot 
     session = replace(TEAMS, stakes=stakes, handicaps=(Handicap("A", Decimal(-3)),))
     window = opened(evening(session))
     window.openers.this_evening()
-    dialog = window.findChildren(TablesDialog)[-1]
-    assert dialog.handicaps.text() == "A=-3"
-    dialog.accept()
+    tables = window.findChildren(TablesPage)[-1]
+    assert tables.handicaps.text() == "A=-3"
+    tables.accept()
     assert played(window) == session
     window.openers.this_evening()
-    dialog = window.findChildren(TablesDialog)[-1]
-    dialog.handicaps.setText("B=+2")
-    dialog.accept()
+    tables = window.findChildren(TablesPage)[-1]
+    tables.handicaps.setText("B=+2")
+    tables.accept()
     assert played(window) == replace(session, handicaps=(Handicap("B", Decimal(2)),))
 
 
@@ -642,8 +628,8 @@ def test_names_that_played_before_are_offered(window: MainWindow, auto_save: Aut
     names = 'pairs 1="Ann & Bob" 2="Cy & Di"'
     for comparison in (compared(names, "board 1", "1-2: N 4S=", "3-4: pass"),):
         auto_save.archive.begin(evening(comparison))
-    dialog = begin(window)
-    field = dialog.who.names[0]
+    tables = begin(window)
+    field = tables.who.names[0]
     offers = field.completer()
     QTest.keyClicks(field, "c")
     assert offers.completionCount() == 1
@@ -658,39 +644,30 @@ def test_names_that_played_before_are_offered(window: MainWindow, auto_save: Aut
     assert not popup.isVisible()
 
 
-def test_it_stays_on_the_screen_however_it_grows(opened: Opened) -> None:
-    dialog = begin(opened())
-    screen = dialog.screen().availableGeometry()
-    for x, y in ((-5, -10), (screen.right() - 40, screen.bottom() - 40)):
-        dialog.move(x, y)
-        dialog.complain("This is wrong.")
-        assert screen.contains(dialog.frameGeometry())
-
-
 def test_handicaps_from_earlier_sessions(window: MainWindow, auto_save: AutoSave) -> None:
     assert auto_save.archive
     names = 'pairs 1="Ann & Bob" 2="Cy & Di"'
     auto_save.archive.begin(evening(compared(names, "board 1", "1-2: N 4S=", "3-4: pass")))
-    dialog = begin(window)
-    dialog.more.click()
-    dialog.propose.click()
-    assert dialog.complaint == "No earlier session of these players was found."
-    dialog.who.names[0].setText("Ann & Zoe")
-    dialog.who.names[1].setText("Cy & Di")
-    dialog.propose.click()
-    assert (dialog.handicaps.text(), dialog.complaint) == ("1=-25.00 2=+25.00", "")
-    assert dialog.handicaps.cursorPosition() == 0, "read from the first on"
-    dialog.who.names[1].setText("A" * 200)
-    dialog.propose.click()
-    assert "is longer than" in dialog.complaint
+    tables = begin(window)
+    tables.more.click()
+    tables.propose.click()
+    assert tables.message.text() == "No earlier session of these players was found."
+    tables.who.names[0].setText("Ann & Zoe")
+    tables.who.names[1].setText("Cy & Di")
+    tables.propose.click()
+    assert (tables.handicaps.text(), tables.message.text()) == ("1=-25.00 2=+25.00", "")
+    assert tables.handicaps.cursorPosition() == 0, "read from the first on"
+    tables.who.names[1].setText("A" * 200)
+    tables.propose.click()
+    assert "is longer than" in tables.message.text()
 
 
 def test_sixteen_single_players_share_the_boards_of_eight_rounds(opened: Opened) -> None:
     window = opened()
-    dialog = begin(window)
-    choose(dialog.who.kind, Kind.PLAYERS)
-    dialog.who.number.setValue(16)
-    dialog.accept()
+    tables = begin(window)
+    choose(tables.who.kind, Kind.PLAYERS)
+    tables.who.number.setValue(16)
+    tables.accept()
     assert played(window).plan == Plan(Movement.INDIVIDUAL, 16, 3, shares=True, rounds=8)
 
 
@@ -707,12 +684,12 @@ def play_rounds(window: MainWindow, rounds: int) -> Comparison:
     return comparison
 
 
-def session_of(window: MainWindow, plan: Plan, rounds: int) -> TablesDialog:
+def session_of(window: MainWindow, plan: Plan, rounds: int) -> TablesPage:
     """A session with some rounds played, asked about again."""
     window.document.open(evening(Comparison(plan=plan)))
     play_rounds(window, rounds)
     window.openers.this_evening()
-    return window.findChildren(TablesDialog)[-1]
+    return window.findChildren(TablesPage)[-1]
 
 
 @pytest.mark.parametrize(
@@ -726,20 +703,20 @@ def session_of(window: MainWindow, plan: Plan, rounds: int) -> TablesDialog:
 def test_one_more_pair_joins_those_who_play(opened: Opened, plan: Plan, said: str) -> None:
     """Only its name is typed; everything played stays, and the guide is updated."""
     window = opened()
-    dialog = session_of(window, plan, 3)
+    tables = session_of(window, plan, 3)
     late = str(plan.entrants + 1)
-    field = dialog.who.names[plan.entrants]
-    assert field.isVisibleTo(dialog)
+    field = tables.who.names[plan.entrants]
+    assert field.isVisibleTo(tables)
     assert field.placeholderText() == "one more joins"
-    assert not dialog.moves.joins.isVisibleTo(dialog)
+    assert not tables.moves.joins.isVisibleTo(tables)
     field.setFocus()
     QTest.keyClicks(field, "Yve & Zoe")
-    assert dialog.moves.joins.isVisibleTo(dialog)
-    assert dialog.moves.joins.value() == 4
-    assert f"Pair {late} joins in round 4" in dialog.summary.text()
-    assert said in dialog.summary.text()
+    assert tables.moves.joins.isVisibleTo(tables)
+    assert tables.moves.joins.value() == 4
+    assert f"Pair {late} joins in round 4" in tables.summary.text()
+    assert said in tables.summary.text()
     before = played(window)
-    dialog.accept()
+    tables.accept()
     now = played(window)
     assert now.results == before.results
     assert now.plan == joined(plan, 4)
@@ -752,7 +729,7 @@ def test_one_more_pair_joins_those_who_play(opened: Opened, plan: Plan, said: st
     ]
     assert any("Yve & Zoe" in str(text) for text in texts)
     window.openers.this_evening()
-    again = window.findChildren(TablesDialog)[-1]
+    again = window.findChildren(TablesPage)[-1]
     assert again.who.number.value() == plan.entrants + 1
     assert f"Pair {late} joins in round 4" in again.summary.text()
     again.accept()
@@ -763,16 +740,16 @@ def test_one_more_pair_joins_those_who_play(opened: Opened, plan: Plan, said: st
 
 def test_it_may_join_later_and_somebody_may_leave(opened: Opened) -> None:
     window = opened()
-    dialog = session_of(window, Plan(Movement.HOWELL, 12, 2), 3)
-    dialog.change.click()
-    dialog.who.number.setValue(13)
-    dialog.moves.joins.setValue(6)
-    dialog.accept()
+    tables = session_of(window, Plan(Movement.HOWELL, 12, 2), 3)
+    tables.change.click()
+    tables.who.number.setValue(13)
+    tables.moves.joins.setValue(6)
+    tables.accept()
     plan = played(window).plan
     assert plan == joined(Plan(Movement.HOWELL, 12, 2), 6)
     play_rounds(window, 6)
     window.openers.this_evening()
-    again = window.findChildren(TablesDialog)[-1]
+    again = window.findChildren(TablesPage)[-1]
     again.change.click()
     again.moves.away.setText("4=8-")
     assert "Pair 4 leaves after round 7." in again.summary.text()
@@ -783,40 +760,40 @@ def test_it_may_join_later_and_somebody_may_leave(opened: Opened) -> None:
 
 def test_whoever_typed_a_name_by_mistake_takes_it_back(opened: Opened) -> None:
     window = opened()
-    dialog = session_of(window, Plan(Movement.HOWELL, 8, 2), 3)
-    field = dialog.who.names[8]
+    tables = session_of(window, Plan(Movement.HOWELL, 8, 2), 3)
+    field = tables.who.names[8]
     QTest.keyClicks(field, "Z")
-    assert dialog.who.number.value() == 9
+    assert tables.who.number.value() == 9
     QTest.keyClick(field, Qt.Key.Key_Backspace)
-    assert dialog.who.number.value() == 8
+    assert tables.who.number.value() == 8
     before = window.document.evening
-    dialog.accept()
+    tables.accept()
     assert window.document.evening is before
 
 
 def test_who_comes_later_is_seated_where_fewest_wait(opened: Opened) -> None:
     """The late pair is mentioned; a number with fewer waits is offered, and names move along."""
     window = opened()
-    dialog = begin(window)
+    tables = begin(window)
     names = [f"P{number} & Q{number}" for number in range(1, 14)]
-    for name, field in zip(names, dialog.who.names, strict=False):
+    for name, field in zip(names, tables.who.names, strict=False):
         QTest.keyClicks(field, name)
-    assert dialog.who.number.value() == 13
-    assert not dialog.moves.seat.isVisibleTo(dialog)
-    dialog.moves.away.setText("13=1")
-    assert "Pair 13 comes late, in round 2." in dialog.summary.text()
+    assert tables.who.number.value() == 13
+    assert not tables.moves.seat.isVisibleTo(tables)
+    tables.moves.away.setText("13=1")
+    assert "Pair 13 comes late, in round 2." in tables.summary.text()
     waiting = rounds_of(Plan(Movement.MITCHELL, 13, 3))[0]
     (kind,) = sitting_out(Plan(Movement.MITCHELL, 13, 3), waiting)
-    assert not dialog.moves.seat.isVisibleTo(dialog), "its row is not asked for yet"
-    dialog.change.click()
-    dialog.more.click()
-    assert dialog.moves.seat.isVisibleTo(dialog)
-    assert dialog.moves.seat.text() == f"Give 13 number {kind}: fewer will sit out"
-    dialog.moves.seat.click()
-    assert dialog.moves.away.text() == f"{kind}=1"
-    assert not dialog.moves.seat.isVisibleTo(dialog)
-    assert dialog.who.names[int(kind) - 1].text() == names[12]
-    dialog.accept()
+    assert not tables.moves.seat.isVisibleTo(tables), "its row is not asked for yet"
+    tables.change.click()
+    tables.more.click()
+    assert tables.moves.seat.isVisibleTo(tables)
+    assert tables.moves.seat.text() == f"Give 13 number {kind}: fewer will sit out"
+    tables.moves.seat.click()
+    assert tables.moves.away.text() == f"{kind}=1"
+    assert not tables.moves.seat.isVisibleTo(tables)
+    assert tables.who.names[int(kind) - 1].text() == names[12]
+    tables.accept()
     assert {one.name for one in played(window).names} == {*names}
 
 
@@ -824,63 +801,63 @@ def test_who_comes_later_is_seated_where_fewest_wait(opened: Opened) -> None:
 def test_nothing_typed_is_lost_by_any_choice(opened: Opened, number: int) -> None:
     """Every choice in turn: all names, and everything else typed, are there."""
     window = opened()
-    dialog = begin(window)
+    tables = begin(window)
     names = [f"P{place} & Q{place}" for place in range(number)]
-    for name, field in zip(names, dialog.who.names, strict=False):
+    for name, field in zip(names, tables.who.names, strict=False):
         QTest.keyClicks(field, name)
-    dialog.about.title.setText("Club night")
-    dialog.about.day_field.show_day(date(2026, 11, 25))
-    dialog.moves.first_board.setValue(17)
-    dialog.moves.minutes.setValue(150)
-    dialog.moves.boards.setValue(5)
-    dialog.handicaps.setText("3=+2.5")
-    dialog.money.paid_for.setCurrentIndex(1)
-    dialog.money.amount.setText("0.50")
+    tables.about.title.setText("Club night")
+    tables.about.day_field.show_day(date(2026, 11, 25))
+    tables.moves.first_board.setValue(17)
+    tables.moves.minutes.setValue(150)
+    tables.moves.boards.setValue(5)
+    tables.handicaps.setText("3=+2.5")
+    tables.money.paid_for.setCurrentIndex(1)
+    tables.money.amount.setText("0.50")
     for kind in (Kind.TEAMS, Kind.PLAYERS, Kind.PAIRS):
-        choose(dialog.who.kind, kind)
-        assert dialog.who.number.value() == (2 if (kind, number) == (Kind.TEAMS, 4) else number)
-        for movement in dialog.moves.movement.values:
-            choose(dialog.moves.movement, movement)
-            check_all_is_there(dialog, names)
-        for scoring in dialog.scoring.values:
-            choose(dialog.scoring, scoring)
-            check_all_is_there(dialog, names)
-        dialog.moves.minutes.setValue(240)
-        dialog.moves.minutes.setValue(150)
-        dialog.more.click()
+        choose(tables.who.kind, kind)
+        assert tables.who.number.value() == (2 if (kind, number) == (Kind.TEAMS, 4) else number)
+        for movement in tables.moves.movement.values:
+            choose(tables.moves.movement, movement)
+            check_all_is_there(tables, names)
+        for scoring in tables.scoring.values:
+            choose(tables.scoring, scoring)
+            check_all_is_there(tables, names)
+        tables.moves.minutes.setValue(240)
+        tables.moves.minutes.setValue(150)
+        tables.more.click()
     for fewer in (5, number):
-        dialog.who.number.setValue(fewer)
-    check_all_is_there(dialog, names)
-    choose(dialog.scoring, Scoring.MATCHPOINTS)
-    dialog.accept()
+        tables.who.number.setValue(fewer)
+    check_all_is_there(tables, names)
+    choose(tables.scoring, Scoring.MATCHPOINTS)
+    tables.accept()
     assert [one.name for one in played(window).names] == names
     whole = window.document.evening
     assert (whole.title, whole.day) == ("Club night", date(2026, 11, 25))
 
 
-def check_all_is_there(dialog: TablesDialog, names: list[str]) -> None:
-    there = [field.text() for field in dialog.who.names[: len(names)]]
+def check_all_is_there(tables: TablesPage, names: list[str]) -> None:
+    there = [field.text() for field in tables.who.names[: len(names)]]
     assert there == names
-    assert all(field.isVisibleTo(dialog) for field in dialog.who.names[: len(names)])
-    assert [one.name for one in dialog.who.all_named] == names
-    moves = dialog.moves
+    assert all(field.isVisibleTo(tables) for field in tables.who.names[: len(names)])
+    assert [one.name for one in tables.who.all_named] == names
+    moves = tables.moves
     assert (moves.first_board.value(), moves.minutes.value(), moves.boards.value()) == (17, 150, 5)
-    assert (dialog.about.title.text(), dialog.handicaps.text()) == ("Club night", "3=+2.5")
-    assert dialog.money.amount.text() == "0.50"
+    assert (tables.about.title.text(), tables.handicaps.text()) == ("Club night", "3=+2.5")
+    assert tables.money.amount.text() == "0.50"
 
 
 def test_a_title_may_be_changed_and_a_wrong_day_is_said(opened: Opened) -> None:
     window = opened(evening(HOWELL))
     window.openers.this_evening()
-    dialog = window.findChildren(TablesDialog)[-1]
-    dialog.change.click()
-    dialog.about.title.setText("  The  Owls' cup ")
-    dialog.about.day_field.setEditText("soon")
-    dialog.accept()
-    assert dialog.isVisible()
-    assert dialog.complaint
-    dialog.about.day_field.show_day(date(2026, 11, 24))
-    dialog.accept()
+    tables = window.findChildren(TablesPage)[-1]
+    tables.change.click()
+    tables.about.title.setText("  The  Owls' cup ")
+    tables.about.day_field.setEditText("soon")
+    tables.accept()
+    assert tables.isVisible()
+    assert tables.message.text()
+    tables.about.day_field.show_day(date(2026, 11, 24))
+    tables.accept()
     assert window.document.evening.title == "The Owls' cup"
     assert window.document.evening.day == date(2026, 11, 24)
     assert played(window) == HOWELL

@@ -1,11 +1,11 @@
-"""The dialog for boards at several tables: who plays; then a sentence with the rest, to change."""
+"""The page for boards at several tables: who plays, and a sentence with the rest, to change."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QCheckBox, QPushButton, QWidget
 
 from scorepad.bridge.changes.results import rearrange
 from scorepad.bridge.comparison import (
@@ -31,24 +31,39 @@ from scorepad.ui.boards.entrant_fields import EntrantFields, Kind
 from scorepad.ui.boards.money_field import MoneyField
 from scorepad.ui.boards.movement_fields import EVERYBODY_MOVES, MovementFields
 from scorepad.ui.document import Document
-from scorepad.ui.look import points
-from scorepad.ui.parts.ask_dialog import AskDialog
+from scorepad.ui.look import FINGER, points
 from scorepad.ui.parts.field_form import FieldForm
+from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.parts.labels import Label, line, quiet
-from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
-from scorepad.ui.parts.message_box import MARGIN
-from scorepad.ui.parts.screen_fit import FRAME, keep_on_screen, room_for
+from scorepad.ui.parts.labels import Label, complaint, line, quiet
+from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, fill, in_column, in_row
+from scorepad.ui.parts.number_field import NumberField
+from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.title_fields import TitleFields
+from scorepad.ui.parts.wheel import WheelGuard
+from scorepad.ui.parts.wrapped_text import wrap_text
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
+_WIDE = 60
+"""The width of the page in the size of its words, as long as only names are asked for."""
+_LINES_SAID = 3
+"""The lines that are kept below the names for the sentence with the rest."""
+_HIGH = 7
+"""The least height of the page, in names."""
+_GAP = 6
+_ALL = 1000
+"""The stretch of the content, if it may be full width; that of the margins is 0."""
+_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
-class TablesDialog(AskDialog):
+
+class TablesPage(OverlayPage):
     """Begins a session, or changes the present one; names may be left empty."""
+
+    settled = Signal()
 
     def __init__(
         self,
@@ -56,17 +71,17 @@ class TablesDialog(AskDialog):
         begun: Evening,
         players: Sequence[str],
         propose: Callable[[Comparison], tuple[Handicap, ...]],
-        parent: QWidget | None = None,
+        over: QWidget | None = None,
     ) -> None:
         """Show a new evening, with its title and day, or the present one.
 
         Earlier players are offered as names, and `propose` gives handicaps from earlier sessions.
         """
-        super().__init__(translate("words", "Boards at several tables"), parent)
+        self._is_new = begun is not document.evening
+        super().__init__(_question() if self._is_new else _this_evening(), over)
         self._document, self._evening, self._handicaps_for = document, begun, propose
         was = begun.session
         self._was = was or Comparison()
-        self._is_new = begun is not document.evening
         self._is_folded = True
         self.who = EntrantFields(self._was, players, self)
         self.moves = MovementFields(self.who, self._was, self, is_new=self._is_new)
@@ -79,20 +94,25 @@ class TablesDialog(AskDialog):
         self.club, self.director = HintLineEdit(), HintLineEdit()
         for field in (self.club, self.director):
             field.setMaxLength(LONGEST_NAME)
-        self._question = Label(translate("words", "Who plays tonight?"), times=1.4)
-        self.summary, self.time = Label(), quiet()
+        self.summary, self.time, self.message = Label(), quiet(), complaint()
         self.change = QPushButton(translate("words", "C&hange…"))
         self.more = QPushButton(translate("words", "Mor&e…"))
-        self._left, self._right = QWidget(), QWidget()
-        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self.one_table = QPushButton(translate("words", "At one &table…"))
+        self.one_table.hide()
+        self.main = QPushButton(
+            translate("words", "Be&gin") if self._is_new else translate("words", "&Done")
+        )
+        self._left, self._right, self._foot = QWidget(), QWidget(), QWidget()
+        self._sides, self._how = QBoxLayout(_BESIDE), QBoxLayout(_BESIDE)
+        self._offers = FlowLayout(gap=_GAP)
         self._arrange()
         self._show()
         self._connect()
         if was is None:
             self.moves.follow_who()
         self._follow()
-        yes = translate("words", "Be&gin") if self._is_new else translate("words", "&Done")
-        self.ask(yes, self.who.names[0] if self._is_new else self.change, self._settle)
+        self._kept = self._entered
+        """What closing does not lose, or what was already warned about."""
 
     # Choices.
 
@@ -118,14 +138,58 @@ class TablesDialog(AskDialog):
         )
         return with_handicaps(filled_in, read_handicaps(handicaps) if handicaps else ())
 
-    def _settle(self) -> None:
+    @property
+    def _whole(self) -> Evening:
+        """Return the evening as entered; raises Impossible."""
         comparison = self.comparison
-        if self._is_new:
-            first = Round(Options(DUPLICATE), comparison=comparison)
-            self._document.open(self._held(replace(self._evening, rounds=(first,))))
+        if not self._is_new:
+            return rearrange(self._held(self._document.evening), comparison).evening
+        first = Round(Options(DUPLICATE), comparison=comparison)
+        return self._held(replace(self._evening, rounds=(first,)))
+
+    @property
+    def _entered(self) -> Evening | None:
+        """The evening as entered, unless something is wrong."""
+        try:
+            return self._whole
+        except ScorepadError:
+            return None
+
+    def accept(self) -> None:
+        """Begin or change the session, or show what is wrong and keep what was typed."""
+        self.message.hide()
+        numbers = self.scroller.findChildren(NumberField)
+        faults = ((number, number.fault) for number in numbers if number.fault)
+        for field, fault in (*faults, *self._form.faults()):
+            self.complain(fault)
+            self.begin_at(field)
+            return
+        try:
+            entered = self._whole
+            self._kept = entered
+            if self._is_new:
+                self._document.open(entered)
+            else:
+                self._document.become(rearrange(entered, self.comparison))
+        except ScorepadError as wrong:
+            self.complain(error_sentence(wrong))
         else:
-            evening = self._held(self._document.evening)
-            self._document.become(rearrange(evening, comparison))
+            self.settled.emit()
+            self.close()
+
+    def complain(self, sentence: str) -> None:
+        """Show what is wrong, and keep what was typed."""
+        self.message.say(sentence)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Warn before something typed is lost; a second attempt closes."""
+        entered = self._entered
+        if entered == self._kept or (not self._is_new and entered == self._document.evening):
+            super().closeEvent(event)
+            return
+        event.ignore()
+        self._kept = entered
+        self.complain(translate("words", "Esc again closes this and discards your entry."))
 
     def _held(self, evening: Evening) -> Evening:
         """Return the evening with title, day, club, director, currency; raises Impossible."""
@@ -141,17 +205,31 @@ class TablesDialog(AskDialog):
             director=director,
         )
 
+    def begin_at(self, field: QWidget) -> None:
+        """Focus a part of the page."""
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # or it has no place yet
+        field.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _see_focus(self) -> None:
+        """Scroll to the focused field, and highlight the button that Enter leads to."""
+        focus, presses = self.focusWidget(), QApplication.mouseButtons()
+        if focus and self.scroller.isAncestorOf(focus) and not presses:
+            self.scroller.ensureWidgetVisible(focus)
+        self.main.setDefault(focus is self.main or not isinstance(focus, QPushButton))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next field at Enter, and after the last name or an empty one to the button."""
         names = self.who.names
         named = names[: self.who.seen]
         focus = self.focusWidget()
-        if event.key() not in ENTER or isinstance(focus, QPushButton):
+        if event.key() == Qt.Key.Key_Escape:
             super().keyPressEvent(event)
+        elif event.key() not in ENTER or isinstance(focus, QPushButton):
+            return  # letters do not begin a deal here
         elif focus in named:
             place = named.index(focus)
             following = named[place + 1 :] if names[place].text().strip() else []
-            (following[0] if following else self._yes).setFocus()
+            self.begin_at(following[0] if following else self.main)
         else:
             self.focusNextChild()
 
@@ -182,50 +260,39 @@ class TablesDialog(AskDialog):
 
     def _arrange(self) -> None:
         who, moves = self.who, self.moves
-        self._people = people = FieldForm[ComparisonSettings](spacing=8)
-        people.row(translate("words", "Who is &ranked"), who.kind, self._is_open)
-        people.row(translate("words", "How man&y"), who.number, self._is_open)
+        gap = who.grid.verticalSpacing()
+        self._people = people = FieldForm[ComparisonSettings](spacing=gap)
         people.row("", who.grid)
         people.row(translate("words", "Joins in round"), moves.joins, lambda _: moves.newcomers > 0)
-        people.row("", in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop)))
-        people.row("", self.time, self._moves)
-        self._form = form = FieldForm[ComparisonSettings](spacing=8, asked=self._asked)
-        form.row(
-            translate("words", "&Time"), moves.minutes, lambda s: self._is_open(s) and self._is_new
-        )
-        form.row(translate("words", "&Movement"), moves.movement, self._is_open)
+        self._form = form = FieldForm[ComparisonSettings](spacing=gap, asked=self._asked)
+        who.number.setAccessibleName(translate("words", "How man&y").replace("&", ""))
+        ranked = in_row((who.kind, 1), (who.number, 1), margins=NO_MARGINS, spacing=8)
+        form.row(translate("words", "Who is &ranked"), ranked).setBuddy(who.kind)
+        form.row(translate("words", "&Time"), moves.minutes, lambda _: self._is_new)
+        form.row(translate("words", "&Movement"), moves.movement)
         boards = line(translate("words", "&Boards in a round"))
         boards.setBuddy(moves.boards)
         rounds = in_row((moves.rounds, 1), boards, (moves.boards, 1), margins=NO_MARGINS, spacing=8)
-        form.row(translate("words", "Ro&unds"), rounds, self._moves_open).setBuddy(moves.rounds)
+        form.row(translate("words", "Ro&unds"), rounds, self._moves).setBuddy(moves.rounds)
         form.row(
             translate("words", "The half table"),
             moves.short_line,
-            lambda s: self._moves_open(s) and moves.has_half_table,
+            lambda s: self._moves(s) and moves.has_half_table,
         )
         self.scoring = form.choice("scoring", translate("words", "S&coring"), self._scorings)
         money = self.money.paid_for, (self.money.amount, 1), (self.money.currency, 1)
         paid = in_row(*money, margins=NO_MARGINS, spacing=8)
-        form.row(translate("words", "M&oney"), paid, self._is_open).setBuddy(self.money.paid_for)
-        self.about.stand_in(form, self._is_open)
-        form.row("", self.more, self._is_open)
-        form.row(
-            translate("words", "F&irst board"),
-            moves.first_board,
-            lambda s: self._moves_open(s) and self._asks_rare,
-        )
+        form.row(translate("words", "M&oney"), paid).setBuddy(self.money.paid_for)
         form.row(
             translate("words", "Late or lea&ving"),
             moves.away,
-            lambda s: self._moves_open(s) and self._asks_rare and not who.are_teams,
+            lambda s: self._moves(s) and self._asks_away,
         )
         form.row("", moves.seat, lambda _: not moves.away.isHidden() and moves.offer_seat())
+        form.row(translate("words", "F&irst board"), moves.first_board, self._moves_more)
+        self.about.stand_in(form, lambda _: self._asks_more)
         typed = in_row((self.handicaps, 1), self.propose, margins=NO_MARGINS, spacing=8)
-        name = form.row(
-            translate("words", "&Handicaps"),
-            typed,
-            lambda s: self._is_open(s) and self._asks_rare,
-        )
+        name = form.row(translate("words", "&Handicaps"), typed, lambda _: self._asks_more)
         name.setBuddy(self.handicaps)
         form.row(translate("words", "Club’s &name"), self.club, lambda _: self._asks_more)
         form.row(translate("words", "Director’s n&ame"), self.director, lambda _: self._asks_more)
@@ -251,44 +318,47 @@ class TablesDialog(AskDialog):
         )
         self.more.setCheckable(True)
         self.more.setObjectName("switch")
-        for side, parts in (
-            (self._left, (self._question, people, STRETCH)),
-            (self._right, (form, STRETCH)),
-        ):
+        for button in (self.change, self.more, self.one_table):
+            self._offers.addWidget(button)
+        for button in (self.change, self.more, self.one_table, self.propose, moves.seat, self.main):
+            button.setAutoDefault(True)  # Enter presses the focused button
+            button.setMinimumHeight(FINGER)
+        for side, parts in ((self._left, (people, STRETCH)), (self._right, (form, STRETCH))):
             in_column(*parts, inside=side, margins=NO_MARGINS)
             self._sides.addWidget(side, 1)
-        self._sides.setSpacing(round(points() * 2))
-        fill(self.column, self._sides)
-
-    def _is_open(self, _: ComparisonSettings) -> bool:
-        """Whether all settings are shown, not only the sentence."""
-        return not self._is_folded
-
-    def _moves_open(self, settings: ComparisonSettings) -> bool:
-        return not self._is_folded and self._moves(settings)
+        content = QWidget()
+        whole = in_row(STRETCH, (self._sides, _ALL), STRETCH)
+        in_column(whole, inside=content, margins=(MARGIN, 2, MARGIN, 2))
+        self.scroller.setWidget(content)
+        WheelGuard(content)
+        for number in content.findChildren(NumberField):
+            number.refused.connect(self.message.say)
+        said = in_column(self.summary, self.time, margins=NO_MARGINS, spacing=2)
+        fill(self._how, (said, 1), self._offers, spacing=_GAP)
+        in_column(
+            self._how, self.message, self.main, inside=self._foot, margins=NO_MARGINS, spacing=_GAP
+        )
+        at_foot = in_row(STRETCH, (self._foot, _ALL), STRETCH, margins=(MARGIN, 6, MARGIN, 10))
+        fill(self.lines, at_foot, STRETCH)
 
     def _unfold(self) -> None:
-        """Show all settings, in place of the button."""
-        middle = self.frameGeometry().center()
+        """Show the settings beside the names, which stay where they are."""
         self._is_folded = False
-        for said in (self.change, self._question):
-            said.hide()  # all that is asked has its room
         self._follow()
-        self._stay_around(middle)
-        self.who.kind.setFocus()
+        self.begin_at(self.who.kind)
+        if self._sides.direction() is _BELOW:
+            self.scroller.verticalScrollBar().setValue(self._right.y())
 
-    def _stay_around(self, middle: QPoint) -> None:
-        """Keep the dialog centred there as it grows, within the screen."""
-        frame = self.frameGeometry()
-        frame.moveCenter(middle)
-        self.move(frame.topLeft())
-        keep_on_screen(self)
+    def _ask_more(self) -> None:
+        """Show or hide what is rarely asked."""
+        self._follow()
+        if self._asks_more:
+            self.begin_at(self.moves.first_board if self._moves(self.settings) else self.about)
 
     @property
     def _asked(self) -> Mapping[str, Callable[[ComparisonSettings], bool]]:
-        """Return for each further setting when it is shown."""
+        """Return for each setting of one scoring when it is shown."""
         return {
-            "scoring": self._is_open,
             "scale": lambda s: self._asks_more and s.scoring.has_tops,
             "short_boards": lambda s: self._asks_more and s.scoring is Scoring.MATCHPOINTS,
             "datum": lambda s: self._asks_more and s.scoring is Scoring.BUTLER,
@@ -297,20 +367,14 @@ class TablesDialog(AskDialog):
             "one_list": lambda s: self._asks_more and self.who.kind.value is Kind.PAIRS,
         }
 
-    def _ask_more(self) -> None:
-        """Show or hide further settings, whose first ones are in sight, also below the names."""
-        self._follow()
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        self._scroller.ensureWidgetVisible(self.more, 0, self.height() // 2)
-
     @property
     def _asks_more(self) -> bool:
         return self.more.isChecked()
 
     @property
-    def _asks_rare(self) -> bool:
-        """Whether to show rare settings, most of them for sessions under way."""
-        return self._asks_more or self._was != Comparison()
+    def _asks_away(self) -> bool:
+        """Whether to ask who comes late or leaves, as often happens while they play."""
+        return (self._asks_more or not self._is_new) and not self.who.are_teams
 
     def _moves(self, _: ComparisonSettings) -> bool:
         return self.moves.movement.value is not None
@@ -323,6 +387,9 @@ class TablesDialog(AskDialog):
         return {each: name for each, name in scorings.items() if each.is_match == are_teams}
 
     def _connect(self) -> None:
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._see_focus)
         self.change.clicked.connect(self._unfold)
         self.who.named.connect(self._follow)
         self.moves.changed.connect(self._follow)
@@ -330,6 +397,8 @@ class TablesDialog(AskDialog):
         for box in (self.scoring, self.datum, self.money.paid_for):
             box.activated.connect(self._follow)
         self.more.clicked.connect(self._ask_more)
+        self.one_table.clicked.connect(self.close)
+        self.main.clicked.connect(self.accept)
         self.propose.clicked.connect(self._propose_handicaps)
 
     def _propose_handicaps(self) -> None:
@@ -348,21 +417,42 @@ class TablesDialog(AskDialog):
         self.handicaps.setText(handicaps_typed(handicaps))
         self.handicaps.setCursorPosition(0)  # shows the first of a long list
 
-    def fit(self) -> None:
-        """Put the settings beside the names if the screen has the least width for both."""
-        wide = sum(side.minimumSizeHint().width() for side in (self._left, self._right))
-        wide += self._sides.spacing() + 2 * MARGIN + FRAME.width()
-        directions = QBoxLayout.Direction
-        fits = not self._is_folded and wide <= room_for(self).width()
-        self._sides.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
-        super().fit()
+    def measure(self) -> None:
+        """Centre the names, with the settings beside them, or below where that is too wide."""
+        room = self.width() - 2 * MARGIN
+        for box in self._right.findChildren(QCheckBox):
+            wrap_text(box, room)
+        policies = FieldForm.RowWrapPolicy
+        self._form.setRowWrapPolicy(policies.DontWrapRows)
+        names, settings = self.who.least_width, self._right.minimumSizeHint().width()
+        if settings > room:
+            self._form.setRowWrapPolicy(policies.WrapLongRows)
+        self._sides.setSpacing(round(points() * 2))
+        fits = names + self._sides.spacing() + settings <= room
+        self._sides.setDirection(_BESIDE if fits else _BELOW)
+        wide = min(room, round(points() * _WIDE)) if self._is_folded else room
+        for part in (self._left, self._foot):
+            part.setMaximumWidth(wide if self._is_folded else ANY_SIZE)
+        said_beside = 2 * self._offers.sizeHint().width() <= wide
+        self._how.setDirection(_BESIDE if said_beside else _BELOW)
+        self.who.show(self._rows_seen, wide if self._is_folded or not fits else room - settings)
+        margins = self.head.contentsMargins()
+        margins.setLeft((self.width() - wide) // 2)
+        self.head.setContentsMargins(margins)
+        high = max(self.who.seen, _HIGH) * self.who.row_height  # or the buttons would move
+        self.scroller.setMaximumHeight(high if self._is_folded else ANY_SIZE)
 
     @property
-    def _beside_labels(self) -> int:
-        """The x offset of the fields above the names."""
-        people = self._people
-        labels = map(people.labelForField, (self.who.kind, self.who.number))
-        return people.horizontalSpacing() + max(label.sizeHint().width() for label in labels)
+    def _rows_seen(self) -> int:
+        """How many names have room below each other, above the sentence and the buttons."""
+        said = _LINES_SAID * self.fontMetrics().lineSpacing()
+        parts = self.back, self.main, *((self.change,) if self._how.direction() is _BELOW else ())
+        free = self.height() - said - sum(each.sizeHint().height() + 2 * _GAP for each in parts)
+        return int((free - 2 * MARGIN) // self.who.row_height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.measure()
 
     # Dependent fields.
 
@@ -372,7 +462,6 @@ class TablesDialog(AskDialog):
 
     def _follow(self) -> None:
         """Show the settings that apply, and the sentence about the movement."""
-        self.who.show(0 if self._is_folded else self._beside_labels)
         said = " ".join(self.moves.sentences())
         if self._is_folded:
             agreed = Comparison(self.settings, plan=self.moves.shown)
@@ -385,7 +474,17 @@ class TablesDialog(AskDialog):
         for form in (self._people, self._form):
             form.follow(self.settings)
         self._right.setHidden(self._is_folded)
-        self.fit()
+        self.change.setVisible(self._is_folded)
+        self.more.setHidden(self._is_folded)
+        self.measure()
+
+
+def _question() -> str:
+    return translate("words", "Who plays tonight?")
+
+
+def _this_evening() -> str:
+    return translate("words", "This evening")
 
 
 def _nothing_known() -> str:
