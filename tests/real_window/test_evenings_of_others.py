@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.comparison import Comparison, Played
@@ -112,10 +112,9 @@ def test_a_howell_of_six_pairs_by_keys(table: Mouse) -> None:
     table.key("alt+u")
     qtbot.waitUntil(page.options.forms[DUPLICATE].isChecked)
     table.key("alt+t")
-    dialog = table.seen(TablesPage)
-    qtbot.waitUntil(dialog.isActiveWindow)
+    tables = table.seen(TablesPage)
     for place, name in enumerate(PAIRS):
-        table.until(dialog.who.names[place])
+        table.until(tables.who.names[place])
         table.type(name)
         table.key("Return")
     table.press_enter()
@@ -161,24 +160,18 @@ def begin_a_match(table: Mouse) -> None:
     qtbot.waitUntil(page.options.honours.isHidden)
     QApplication.processEvents()  # what is below moves up
     table.click(page.tables)
-    dialog = table.seen(TablesPage)
-    qtbot.waitUntil(dialog.isActiveWindow)
-    table.click(dialog.change)
-    qtbot.waitUntil(dialog.who.kind.isVisible)
+    tables = table.seen(TablesPage)
+    table.click(tables.change)
+    qtbot.waitUntil(tables.who.kind.isVisible)
     QApplication.processEvents()
-    table.click(dialog.who.kind)
-    view = dialog.who.kind.view()
+    table.click(tables.who.kind)
+    view = tables.who.kind.view()
     qtbot.waitUntil(view.isVisible)
     QApplication.processEvents()
-    table.press(view.viewport(), view.visualRect(dialog.who.kind.model().index(1, 0)))
+    table.press(view.viewport(), view.visualRect(tables.who.kind.model().index(1, 0)))
     qtbot.waitUntil(lambda: not view.isVisible())
     QApplication.processEvents()
-    (begin,) = (
-        button
-        for button in dialog.findChildren(QPushButton)
-        if button.isDefault() and button.isVisible()
-    )
-    table.click(begin)
+    table.click(tables.main)
     qtbot.waitUntil(lambda: window.document.evening.rounds[0].comparison is not None)
     bring_forward(table)
     table.until(window.boards.line.field)

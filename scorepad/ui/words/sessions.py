@@ -50,11 +50,11 @@ def headline(ranking: Ranking) -> str:
     first = [one for one in ranking.table if one.place == 1]
     if not first:
         return nothing_decided()
+    is_over = all_played(ranking.comparison)
     if len(first) == len(ranking.table) or len(first) > MOST_NAMED:
-        return nobody_wins()
+        return nobody_wins() if is_over else nothing_decided()
     people = _people(ranking, first[0])
     names = people if len(first) == 1 and people else [_name(ranking, one) for one in first]
-    is_over = all_played(ranking.comparison)
     if ranking.of_teams and len(names) == 1:  # whose name may be of one or of several
         said = translate("words", "The evening goes to {team}")
         said = said if is_over else translate("words", "In the lead: {team}")

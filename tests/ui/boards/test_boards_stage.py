@@ -977,6 +977,8 @@ def test_a_team_is_one_or_several(called: str) -> None:
     assert sessions_words.headline(rank(over)) == f"The evening goes to {called}"
     going_on = replace(over, results=over.results[:-1])
     assert sessions_words.headline(rank(going_on)) == f"In the lead: {called}"
+    tied = replace(going_on, results=tuple(replace(one, what=Score(0)) for one in going_on.results))
+    assert sessions_words.headline(rank(tied)) == "Nothing is decided yet"
 
 
 @pytest.mark.parametrize("session", [TEAMS, HOWELL])

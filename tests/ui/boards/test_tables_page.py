@@ -384,6 +384,38 @@ def test_a_name_is_put_right_in_one_step(opened: Opened) -> None:
     assert played(window).names[0].name == "Ann & Bob"
 
 
+def test_what_was_typed_is_not_lost_by_one_key(opened: Opened) -> None:
+    """Nothing typed, nothing asked; else a second one leads back to the page for one table."""
+    window = opened()
+    tables = begin(window)
+    QTest.keyClick(tables, Qt.Key.Key_Escape)
+    assert not tables.isVisible()
+    (page,) = window.findChildren(NewEveningPage)
+    page.tables.click()
+    tables = window.findChildren(TablesPage)[-1]
+    QTest.keyClicks(tables.who.names[0], "Ann & Bob")
+    for visible in (True, False):
+        tables.one_table.click()
+        assert tables.isVisible() is visible
+    assert page.isVisible()
+
+
+def test_a_number_out_of_range_begins_nothing(opened: Opened) -> None:
+    window = opened()
+    tables = begin(window)
+    assert QTest.qWaitForWindowActive(window)
+    choose(tables.who.kind, Kind.TEAMS)
+    tables.moves.rounds.setFocus()
+    tables.moves.rounds.selectAll()
+    QTest.keyClicks(focused(), "1")
+    press(Qt.Key.Key_Tab)
+    said = "“1” is not a number from 2 to 4."
+    assert tables.message.text() == said
+    tables.main.click()
+    assert tables.isVisible()
+    assert tables.message.text() == said
+
+
 def test_what_is_no_name_is_said(opened: Opened) -> None:
     window = opened(evening(HOWELL))
     window.openers.this_evening()
