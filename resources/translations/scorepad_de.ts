@@ -8607,11 +8607,6 @@ gewinnen mit {points}</translation>
         <translation>{day}, {players}. Danach lässt er sich nur noch aus einer Sicherung wiederherstellen, die ihn enthält.</translation>
     </message>
     <message>
-        <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in the window (best on card)</extracomment>
-        <translation>{deal}, ohne Rubberprämien gezählt</translation>
-    </message>
-    <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}: {points} IMPs für {side} ({place})</translation>

@@ -8607,11 +8607,6 @@ ganamos por {points}</translation>
         <translation>{day}, {players}. Después solo se podrá restaurar de una copia de seguridad que aún la tenga.</translation>
     </message>
     <message>
-        <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in the window (best on card)</extracomment>
-        <translation>{deal}, sin contar las primas de rubber</translation>
-    </message>
-    <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}: {points} IMP para {side} ({place})</translation>

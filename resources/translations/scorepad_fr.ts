@@ -8607,11 +8607,6 @@ gagnons de {points}</translation>
         <translation>{day}, {players}. Ensuite, seule une sauvegarde qui la contient encore pourra la restaurer.</translation>
     </message>
     <message>
-        <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in the window (best on card)</extracomment>
-        <translation>{deal}, sans compter les primes de robre</translation>
-    </message>
-    <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}&#xa0;: {points} IMP pour {side} ({place})</translation>

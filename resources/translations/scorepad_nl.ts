@@ -8607,11 +8607,6 @@ winnen met {points}</translation>
         <translation>{day}, {players}. Daarna kan hij alleen nog worden teruggezet uit een reservekopie die hem bevat.</translation>
     </message>
     <message>
-        <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in the window (best on card)</extracomment>
-        <translation>{deal}, robberpremies niet meegeteld</translation>
-    </message>
-    <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}: {points} IMP’s voor {side} ({place})</translation>

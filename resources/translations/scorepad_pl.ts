@@ -8666,11 +8666,6 @@ wygrywamy o {points}</translation>
         <translation>{day}, {players}. Potem można go przywrócić tylko z kopii, w której jeszcze jest.</translation>
     </message>
     <message>
-        <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in the window (best on card)</extracomment>
-        <translation>{deal}, bez premii za robra</translation>
-    </message>
-    <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}: {points} IMP, {side} ({place})</translation>
