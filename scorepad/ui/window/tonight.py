@@ -151,6 +151,7 @@ class Tonight(QWidget):
         self._document.previewed.connect(self._turn_round)
         self._document.entered.connect(self._announce)
         self._document.entered.connect(self.deal_list.leave)  # play went on
+        self._document.opened.connect(self.deal_list.scrollToBottom)
 
     @cached_property
     def pad(self) -> "BiddingPad":
