@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractButton, QTableView, QWidget
 
 from scorepad.bridge import translatable
 from scorepad.bridge.translatable import plural
@@ -14,7 +14,7 @@ _MARGIN = 12
 """Pixels before it."""
 
 
-class HiddenDeals(QPushButton):
+class HiddenDeals(QAbstractButton):
     """Lies at the end of a heading, and changes no height; without text there are none."""
 
     def __init__(self, deals: QTableView, parent: QWidget) -> None:

@@ -221,10 +221,12 @@ class Tonight(QWidget):
         return boards
 
     def _make_way(self, typed: str) -> None:
-        """Hide notices while text is typed, and show the sheet it goes to."""
+        """Hide notices while text is typed, and show the sheet it goes to; keys edit the text."""
         self.notice.make_way(bool(typed))
         if typed:
             self.list_turn.setChecked(False)
+            if self.sheet.hasFocus() or self.deal_list.hasFocus():
+                self.line.setFocus()  # there Delete would delete a deal
 
     def _turn_list(self) -> None:
         """Switch between the deals and the sheet."""
@@ -364,7 +366,8 @@ class Tonight(QWidget):
         if room and self.notice.asks:
             self.notice.lie_over(room, self.whole)
         else:
-            self.notice.lie_over(said, self.whole, keeps_room=True)
+            in_field = said is self.entry.said and self.entry.is_compact
+            self.notice.lie_over(said, self.whole, keeps_room=True, in_field=in_field)
 
     def share_room(self, window: QSize) -> None:
         """Give most room to the sheet; other parts get what they need, within their shares."""

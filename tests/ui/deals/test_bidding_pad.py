@@ -1,7 +1,7 @@
 """The bidding pad at the bottom of the window: taps, keys between them, and their effect."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -115,6 +115,41 @@ def test_keys_and_taps_are_mixed(opened: Opened) -> None:
     assert window.entry.text == "5h di xx -2"
     QTest.keyClick(window.entry.field, ENTER)
     assert deals(window) == ["W 5HXX-2"]
+
+
+def test_what_was_tapped_is_deleted_as_if_it_had_been_typed(opened: Opened) -> None:
+    window, pad = with_pad(opened)
+    tap(bid(pad, 6, SPADES))
+    window.entry.field.selectAll()
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Delete)
+    assert window.entry.text == ""
+
+
+def test_delete_is_for_the_text_once_something_was_tapped(opened: Opened) -> None:
+    window, pad = with_pad(opened, entered("N 2S=", seating=FOUR))
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    window.deal_list.choose(At(0, 0))
+    window.deal_list.setFocus()
+    tap(bid(pad, 4, SPADES))
+    assert window.entry.field.hasFocus()
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Backspace)
+    assert deals(window) == ["N 2S="]
+
+
+def test_the_line_keeps_its_size_when_something_is_said_in_it(opened: Opened) -> None:
+    window, _ = with_pad(opened)
+    field, before = window.entry.field, window.entry.field.geometry()
+    assert window.entry.undo.mapTo(window.entry, QPoint()).x() - before.right() < 20
+    window.notice.say("120 below the line, for four odd tricks")
+    QApplication.processEvents()
+    said = QRect(field.mapFromGlobal(window.notice.mapToGlobal(QPoint())), window.notice.size())
+    assert field.geometry() == before
+    assert field.rect().adjusted(0, 3, -3, -3).contains(said), "its frame is seen"
+    window.entry.set_text("4s ann +9")
+    QApplication.processEvents()
+    assert window.entry.message
+    assert field.geometry() == before
 
 
 def test_a_tap_goes_on_from_what_could_be_read(opened: Opened) -> None:
