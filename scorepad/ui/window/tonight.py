@@ -258,6 +258,8 @@ class Tonight(QWidget):
     def _turn_round(self) -> None:
         """Follow the sheet to another round, or one begun by typed text; focus its line."""
         self.deals.show_round(self.sheet.round)
+        for panel in self._news:
+            panel.show_round(self.sheet.round)
         self.show_boards()
         if not self.line.hasFocus():
             self.line.setFocus()
@@ -335,6 +337,8 @@ class Tonight(QWidget):
         elif "pad" in self.__dict__:
             self.pad.hide()
         _swap(*((in_play, at_end) if over else (at_end, in_play)))
+        for panel in self._news:
+            panel.show_round(self.sheet.round)
         self._fit_line()
 
     @property

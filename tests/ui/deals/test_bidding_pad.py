@@ -13,6 +13,7 @@ from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Op
 from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Seat, Seating
 from scorepad.bridge.typed.partial_deal import Bid
+from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.cards import EDGE, CardButton
 from scorepad.ui.look import FINGER
@@ -436,6 +437,22 @@ def test_what_is_entered_is_seen_above_the_pad(points: int, opened: Opened) -> N
             low = window.sheet.viewport().mapTo(window, rect.bottomLeft().toPoint())
             assert rect.isNull() or 0 < low.y() < foot
         assert FIGURE * sheet.row >= (16 if points > 9 else 12)
+
+
+@pytest.mark.parametrize("points", [12, 24])
+def test_what_was_entered_last_is_never_part_of_a_sum(points: int, opened: Opened) -> None:
+    """Though it stands low on the sheet, for the other side has more above the line."""
+    window = opened(read_score_file(b"form rubber\n" + b"N 1S-1\n" * 11 + b"E 1S-3\n"))
+    window.settings.points = points
+    window.apply_look()
+    window.resize(1024, 570)
+    window.entry.pad.click()
+    QApplication.processEvents()
+    sheet = window.sheet.placed()
+    (figure,) = (n for n, row in enumerate(sheet.rows) if At(0, 11) in map(row.figure_at, (0, 1)))
+    assert sheet.sums
+    assert figure not in sheet.sums
+    assert not sheet.lines[figure].isNull()
 
 
 # How it looks, and what a screen reader says.

@@ -169,3 +169,19 @@ def test_deals_without_room_are_counted_and_shown_in_turn(opened: Opened) -> Non
     QApplication.processEvents()
     assert not pane.hidden.isVisible()
     assert pane.head.text() == "Rubber 3   Ann · Cy – Bob · Di"
+
+
+def test_between_rounds_the_result_is_that_of_the_round_looked_at(opened: Opened) -> None:
+    rounds = f"form rubber\n{FOUR}\n" + "N 4S=\nS 4S=\n" + "E 4S=\nW 4S+1\n"
+    window = opened(read_score_file(rounds.encode()))
+
+    def won() -> str:
+        return " ".join(window.round_panel.sentences)
+
+    assert won().startswith("Bob and Di win by 970")
+    window.tonight.deals_pane.others.chosen.emit(0)
+    assert won().startswith("Ann and Cy win by 940")
+    window.next_round.play_on.click()
+    for _ in range(2):
+        type_deal(window, "4s ann")
+    assert won().startswith("Ann and Bob win by 940")
