@@ -17,7 +17,7 @@
     </message>
     <message numerus="yes">
         <source>%n chukker(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -67,6 +67,13 @@
     <message numerus="yes">
         <source>%n down, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier deal(s)</source>
+        <extracomment>Words in the list of deals and the entry line (count)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -137,6 +144,13 @@
     <message numerus="yes">
         <source>%n heart(s)</source>
         <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later deal(s)</source>
+        <extracomment>Words in the list of deals and the entry line (count)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -234,7 +248,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -248,7 +262,7 @@
     </message>
     <message numerus="yes">
         <source>%n rubber(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -8556,11 +8570,6 @@ win by {points}</source>
     <message>
         <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in the window (best on card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -18,7 +18,7 @@
     </message>
     <message numerus="yes">
         <source>%n chukker(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation>
             <numerusform>%n Chicago</numerusform>
             <numerusform>%n Chicagos</numerusform>
@@ -78,6 +78,14 @@
         <translation>
             <numerusform>%n Faller, {vulnerable}</numerusform>
             <numerusform>%n Faller, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier deal(s)</source>
+        <extracomment>Words in the list of deals and the entry line (count)</extracomment>
+        <translation>
+            <numerusform>%n früheres Spiel</numerusform>
+            <numerusform>%n frühere Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,6 +166,14 @@
         <translation>
             <numerusform>%n Coeur</numerusform>
             <numerusform>%n Coeur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later deal(s)</source>
+        <extracomment>Words in the list of deals and the entry line (count)</extracomment>
+        <translation>
+            <numerusform>%n späteres Spiel</numerusform>
+            <numerusform>%n spätere Spiele</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -266,7 +282,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation>
             <numerusform>%n Runde</numerusform>
             <numerusform>%n Runden</numerusform>
@@ -282,7 +298,7 @@
     </message>
     <message numerus="yes">
         <source>%n rubber(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation>
             <numerusform>%n Rubber</numerusform>
             <numerusform>%n Rubber</numerusform>
@@ -8617,11 +8633,6 @@ gewinnen mit {points}</translation>
         <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Danach lässt er sich nur noch aus einer Sicherung wiederherstellen, die ihn enthält.</translation>
-    </message>
-    <message>
-        <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in the window (best on card)</extracomment>
-        <translation>{deal}, ohne Rubberprämien gezählt</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>

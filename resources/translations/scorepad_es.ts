@@ -18,7 +18,7 @@
     </message>
     <message numerus="yes">
         <source>%n chukker(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation>
             <numerusform>%n Chicago</numerusform>
             <numerusform>%n Chicagos</numerusform>
@@ -78,6 +78,14 @@
         <translation>
             <numerusform>%n multa, {vulnerable}</numerusform>
             <numerusform>%n multas, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier deal(s)</source>
+        <extracomment>Words in the list of deals and the entry line (count)</extracomment>
+        <translation>
+            <numerusform>%n mano anterior</numerusform>
+            <numerusform>%n manos anteriores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,6 +166,14 @@
         <translation>
             <numerusform>%n corazón</numerusform>
             <numerusform>%n corazones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later deal(s)</source>
+        <extracomment>Words in the list of deals and the entry line (count)</extracomment>
+        <translation>
+            <numerusform>%n mano posterior</numerusform>
+            <numerusform>%n manos posteriores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -266,7 +282,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation>
             <numerusform>%n ronda</numerusform>
             <numerusform>%n rondas</numerusform>
@@ -282,7 +298,7 @@
     </message>
     <message numerus="yes">
         <source>%n rubber(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation>
             <numerusform>%n rubber</numerusform>
             <numerusform>%n rubbers</numerusform>
@@ -8617,11 +8633,6 @@ ganamos por {points}</translation>
         <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Después solo se podrá restaurar de una copia de seguridad que aún la tenga.</translation>
-    </message>
-    <message>
-        <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in the window (best on card)</extracomment>
-        <translation>{deal}, sin contar las primas de rubber</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>

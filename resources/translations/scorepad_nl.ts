@@ -18,7 +18,7 @@
     </message>
     <message numerus="yes">
         <source>%n chukker(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation>
             <numerusform>%n Chicago</numerusform>
             <numerusform>%n Chicago’s</numerusform>
@@ -78,6 +78,14 @@
         <translation>
             <numerusform>%n down, {vulnerable}</numerusform>
             <numerusform>%n down, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier deal(s)</source>
+        <extracomment>Words in the list of deals and the entry line (count)</extracomment>
+        <translation>
+            <numerusform>%n eerder spel</numerusform>
+            <numerusform>%n eerdere spellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,6 +166,14 @@
         <translation>
             <numerusform>%n harten</numerusform>
             <numerusform>%n harten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later deal(s)</source>
+        <extracomment>Words in the list of deals and the entry line (count)</extracomment>
+        <translation>
+            <numerusform>%n later spel</numerusform>
+            <numerusform>%n latere spellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -266,7 +282,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation>
             <numerusform>%n ronde</numerusform>
             <numerusform>%n ronden</numerusform>
@@ -282,7 +298,7 @@
     </message>
     <message numerus="yes">
         <source>%n rubber(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation>
             <numerusform>%n robber</numerusform>
             <numerusform>%n robbers</numerusform>
@@ -8617,11 +8633,6 @@ winnen met {points}</translation>
         <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Daarna kan hij alleen nog worden teruggezet uit een reservekopie die hem bevat.</translation>
-    </message>
-    <message>
-        <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in the window (best on card)</extracomment>
-        <translation>{deal}, robberpremies niet meegeteld</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>

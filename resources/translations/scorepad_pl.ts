@@ -19,7 +19,7 @@
     </message>
     <message numerus="yes">
         <source>%n chukker(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation>
             <numerusform>%n Chicago</numerusform>
             <numerusform>%n Chicago</numerusform>
@@ -87,6 +87,15 @@
             <numerusform>%n lewa wpadkowa, {vulnerable}</numerusform>
             <numerusform>%n lewy wpadkowe, {vulnerable}</numerusform>
             <numerusform>%n lew wpadkowych, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n earlier deal(s)</source>
+        <extracomment>Words in the list of deals and the entry line (count)</extracomment>
+        <translation>
+            <numerusform>%n wcześniejsze rozdanie</numerusform>
+            <numerusform>%n wcześniejsze rozdania</numerusform>
+            <numerusform>%n wcześniejszych rozdań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -177,6 +186,15 @@
             <numerusform>%n kier</numerusform>
             <numerusform>%n kier</numerusform>
             <numerusform>%n kier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later deal(s)</source>
+        <extracomment>Words in the list of deals and the entry line (count)</extracomment>
+        <translation>
+            <numerusform>%n późniejsze rozdanie</numerusform>
+            <numerusform>%n późniejsze rozdania</numerusform>
+            <numerusform>%n późniejszych rozdań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -298,7 +316,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation>
             <numerusform>%n runda</numerusform>
             <numerusform>%n rundy</numerusform>
@@ -316,7 +334,7 @@
     </message>
     <message numerus="yes">
         <source>%n rubber(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in the panel beside the sheet (counted rounds)</extracomment>
         <translation>
             <numerusform>%n rober</numerusform>
             <numerusform>%n robry</numerusform>
@@ -8675,11 +8693,6 @@ wygrywamy o {points}</translation>
         <source>{day}, {players}. After that, it can be restored only from a backup that still has it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Potem można go przywrócić tylko z kopii, w której jeszcze jest.</translation>
-    </message>
-    <message>
-        <source>{deal}, not counting rubber bonuses</source>
-        <extracomment>Words in the window (best on card)</extracomment>
-        <translation>{deal}, bez premii za robra</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({place})</source>

@@ -7,13 +7,9 @@ from scorepad.bridge.back_score import back_score, running_totals, timeline
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE, POINTS
-from scorepad.bridge.points import PayKind
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Side
 from scorepad.bridge.state import ScoredDeal
-
-_OF_THE_ROUND = (PayKind.RUBBER, PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE)
-"""Premiums that a deal earns by ending a round."""
 
 
 class FinalPlace(NamedTuple):
@@ -26,7 +22,7 @@ class FinalPlace(NamedTuple):
 
 
 class BestDeal(NamedTuple):
-    """The deal with the biggest swing, apart from premiums for the round; with all its points."""
+    """The deal with the largest figure in the list of deals, which has all that the deal earned."""
 
     round: int
     """The number of the round, from 1."""
@@ -36,13 +32,11 @@ class BestDeal(NamedTuple):
     points: int
     in_imps: bool
     """Whether these are IMPs: if nothing else was played for."""
-    is_outdone: bool = False
-    """Whether another deal brought more, but only with a premium for the round."""
 
     @property
-    def listed(self) -> int:
-        """The points of the deal as the list of deals has them."""
-        return self.deal.won.of(self.side)
+    def net(self) -> int:
+        """The points less what the other side had, such as honours."""
+        return self.points - self.deal.won.of(self.side.other)
 
 
 class Course(NamedTuple):
@@ -132,31 +126,16 @@ def _by_deals(evening: ScoredEvening, rounds: Sequence[ScoredRound]) -> Course:
 
 
 def _best_deal(evening: ScoredEvening, *, in_imps: bool) -> BestDeal | None:
-    swings = [*_swings(evening, in_imps=in_imps)]
-    most = max((swing.listed for swing in swings), default=0)
-    best = max(swings, key=lambda swing: (swing.points, swing.listed), default=None)
-    if best is None:
-        return None
-    ends_round = any(entry.kind in _OF_THE_ROUND for entry in best.deal.entries)
-    is_outdone = most > best.listed and not ends_round
-    return best._replace(points=best.listed, is_outdone=is_outdone)
+    figures = _figures(evening, in_imps=in_imps)
+    return max(figures, key=lambda figure: (figure.points, figure.net), default=None)
 
 
-def _swings(evening: ScoredEvening, *, in_imps: bool) -> Iterator[BestDeal]:
+def _figures(evening: ScoredEvening, *, in_imps: bool) -> Iterator[BestDeal]:
     for number, scored in enumerate(evening.played, start=1):
         for deal in scored.deals:
             if isinstance(deal.item, Adjustment) or (in_imps and deal.compared is None):
                 continue
             for side in Side:
-                points = deal.won.of(side) if in_imps else _swing(deal, side)
+                points = deal.won.of(side)
                 if points > 0:
                     yield BestDeal(number, deal, side, points, in_imps)
-
-
-def _swing(deal: ScoredDeal, side: Side) -> int:
-    """Return a deal's net points for a side, apart from premiums for the round."""
-    return sum(
-        entry.points if entry.side is side else -entry.points
-        for entry in deal.entries
-        if entry.kind not in _OF_THE_ROUND
-    )

@@ -9,8 +9,7 @@ from scorepad.bridge.evening_result import FinalPlace, course, evening_result
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, POINTS, Options
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import EW, NS
-from scorepad.bridge.state import ScoredDeal
+from scorepad.bridge.seats import EW, Side
 from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FIVE, FOUR, entered, on_board, played
 
 WON = ("N 4S=", "E 6H=", "S 3N+1")
@@ -44,30 +43,19 @@ def test_a_place_is_one_more_than_how_many_are_better(entered_: Evening) -> None
 
 
 @given(EVENINGS)
-def test_no_deal_moved_more_than_the_deal_of_the_evening(entered_: Evening) -> None:
+def test_no_deal_has_a_larger_figure_in_its_list_than_the_deal_of_the_evening(
+    entered_: Evening,
+) -> None:
     scored = score_evening(entered_)
     result = evening_result(scored)
-    best = result.best_deal
-
-    def swing(deal: ScoredDeal) -> int:
-        """Without what the end of a round added."""
-        if result.in_imps:
-            return abs((deal.compared.imps if deal.compared else None) or 0)
-        return abs(
-            sum(
-                entry.points if entry.side is NS else -entry.points
-                for entry in deal.entries
-                if "rubber" not in entry.kind and "unfinished" not in entry.kind
-            )
-        )
-
-    swings = [
-        swing(deal)
+    figures = [
+        deal.won.of(side)
         for each in scored.played
         for deal in each.deals
+        for side in Side
         if not isinstance(deal.item, Adjustment) and (deal.compared or not result.in_imps)
     ]
-    assert (swing(best.deal) if best else 0) == max(swings, default=0)
+    assert (result.best_deal.points if result.best_deal else 0) == max(figures, default=0)
 
 
 def test_points_by_agreement_are_no_deal_of_the_evening() -> None:
@@ -77,22 +65,19 @@ def test_points_by_agreement_are_no_deal_of_the_evening() -> None:
     assert best.deal.item == read_deal("N 1S=")
 
 
-def test_the_deal_of_the_evening_counts_as_its_line() -> None:
+def test_the_deal_of_the_evening_counts_all_that_it_earned() -> None:
     best = evening_result(played(entered("N 4S=", "N 6S=", seating=FOUR))).best_deal
     assert best
     assert best.points == 180 + 750 + 700
-    best = evening_result(played(entered("N 4S=", "N 4S=", seating=FOUR))).best_deal
-    assert best, "among equals that which brought the round too"
-    assert (best.deal.number, best.points) == (2, 120 + 700)
-
-
-def test_it_says_where_a_premium_for_the_round_brought_another_deal_more() -> None:
     best = evening_result(played(entered("N 4H=", "E 2S-4", "N 4H=", seating=FOUR))).best_deal
+    assert best, "that which ended the rubber, as in the list of deals"
+    assert (best.deal.number, best.points) == (3, 120 + 700)
+
+
+def test_among_equals_it_is_the_one_that_gave_the_others_nothing() -> None:
+    best = evening_result(played(entered("N 4S= h100E", "E 4S=", seating=FOUR))).best_deal
     assert best
-    assert (best.deal.number, best.points, best.is_outdone) == (2, 200, True)
-    best = evening_result(played(entered("N 4H=", "E 6SXX-5", "N 4H=", seating=FOUR))).best_deal
-    assert best
-    assert not best.is_outdone
+    assert best.deal.number == 2
 
 
 def test_it_has_the_points_of_its_side_though_the_others_held_honours() -> None:

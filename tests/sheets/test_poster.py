@@ -14,5 +14,5 @@ def dearest(*deals: str) -> int | None:
 
 def test_the_dearest_penalty_unless_it_is_the_deal_of_the_evening() -> None:
     assert dearest("N 6S=", "E 3N-2", "W 2HX-1", "S 4S=") == 100
-    assert dearest("N 1S=", "E 3NX-4", "W 2H-1", "S 3S=", "S 4S=") is None
+    assert dearest("N 1S=", "E 3NX-5", "W 2H-1", "S 3S=", "S 4S=") is None
     assert dearest("N 1S=", "S 4S=") is None

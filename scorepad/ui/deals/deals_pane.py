@@ -1,18 +1,22 @@
 """The deals of one round below its title, and a line for each of the other rounds."""
 
+from collections.abc import Collection
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from scorepad.bridge.back_score import back_score, round_back_score, running_totals
+from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
+from scorepad.ui.deals.hidden_deals import HiddenDeals
 from scorepad.ui.document import Document
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.labels import Label
@@ -34,45 +38,49 @@ _LEAST_HIGH, _LEAST_DEALS = 120, 3
 _WINNER = 1
 """The column of the other rounds with names."""
 MOST_LINES = 3
-"""So many other rounds are seen at once, and as many more as there is room for; one scrolls."""
+"""So many lines tell of other rounds, and as many more as there is room for."""
 
 
-class _FoldedRound(NamedTuple):
-    """A round shown only by its result."""
+class _Line(NamedTuple):
+    """A round shown only by its result, or several of them by their sum."""
 
-    number: int
-    scored: ScoredRound
+    numbers: tuple[int, ...]
+    told: tuple[str, str, str]
+    """The name, the winners and the margin."""
     is_to_come: bool
     """Whether none of its deals has been played yet, where an evening is replayed."""
 
-    @property
-    def told(self) -> tuple[str, str, str]:
-        """The round's name, winner and margin."""
-        return _folded(self.number, self.scored)
-
 
 class _OtherRounds(ListTable):
-    """The other rounds, one line each; a click or Enter shows one."""
+    """The other rounds, one line each; a click or Enter shows one.
+
+    The oldest share a line where not all have room.
+    """
 
     WIDEST = _WINNER  # long names are cut off rather than the margin
     chosen = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, document: Document) -> None:
         self.most = MOST_LINES
-        self.rounds = TableModel[_FoldedRound](Table(_columns()))
-        super().__init__(self.rounds, translate("words", "The other rounds"))
-        self.rounds.dataChanged.connect(self._measure)
+        self._document = document
+        self._folded: list[int] = []
+        self._to_come: set[int] = set()
+        self._told = 0
+        """How many lines tell them now."""
+        self.lines = TableModel[_Line](Table(_columns()))
+        super().__init__(self.lines, translate("words", "The other rounds"))
+        self.lines.dataChanged.connect(self._measure)
         self.horizontalHeader().hide()
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for set_bar in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            set_bar(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus in the line
         self.clicked.connect(self._choose)
         self.activated.connect(self._choose)
 
-    def show_rounds(self, rounds: list[_FoldedRound]) -> None:
-        self.rounds.show(
-            Table(_columns(), rounds, lambda row: row.number, lambda row: row.is_to_come)
-        )
-        self.setVisible(bool(rounds))
+    def show_rounds(self, folded: list[int], to_come: set[int]) -> None:
+        """Show these rounds by their results."""
+        self._folded, self._to_come, self._told = folded, to_come, 0
+        self.setVisible(bool(folded))
         self.fit()
 
     def set_size(self, points: float) -> None:
@@ -80,11 +88,11 @@ class _OtherRounds(ListTable):
         self.fit()
 
     def fit(self, room: int = 0, least: int = 0) -> None:
-        """Be as high as its lines: as many as fit in this room, or else up to some in the least."""
+        """Have a line for each where this room allows it, or else up to some in the least."""
         line = self.line_height
         most = max(1, min(self.most, (least - _FRAME) // line), (room - _FRAME) // line)
+        self._tell(min(most, len(self._folded)))
         self.setFixedHeight(self._height_of(most))
-        self.scrollToBottom()
 
     @property
     def line_height(self) -> int:
@@ -95,12 +103,40 @@ class _OtherRounds(ListTable):
         return self._height_of(self.most)
 
     def _height_of(self, most: int) -> int:
-        lines = min(most, self.rounds.rowCount())
-        return lines * self.line_height + _FRAME
+        return min(most, len(self._folded)) * self.line_height + _FRAME
+
+    def _tell(self, lines: int) -> None:
+        """Tell of the rounds in so many lines."""
+        if lines == self._told:
+            return
+        self._told = lines
+        shared = self._folded[: len(self._folded) - lines + 1]
+        told = [self._line(number) for number in self._folded[len(shared) :]]
+        if shared:
+            told.insert(0, self._line(*shared))
+        self.lines.show(
+            Table(_columns(), told, lambda line: line.numbers[-1], lambda line: line.is_to_come)
+        )
+
+    def _line(self, *numbers: int) -> _Line:
+        scored = self._document.scored
+        alone = len(numbers) == 1
+        told = _folded(numbers[0], scored.rounds[numbers[0]]) if alone else _sum(numbers, scored)
+        return _Line(numbers, told, self._to_come.issuperset(numbers))
 
     def _choose(self, index: QModelIndex) -> None:
-        self.chosen.emit(self.rounds.row(index).number)
+        """Show a round, or offer those that share a line."""
+        numbers = self.lines.row(index).numbers
         self.clearSelection()  # which went on to the line that took its place
+        if len(numbers) == 1:
+            self.chosen.emit(numbers[0])
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for number in numbers:
+            told = "   ".join(self._line(number).told)
+            menu.addAction(told.replace("&", "&&"), partial(self.chosen.emit, number))
+        menu.popup(self.viewport().mapToGlobal(self.visualRect(index).bottomLeft()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Do nothing: the first click showed a round, and another one has taken its place."""
@@ -113,8 +149,9 @@ class DealsPane(QWidget):
         super().__init__()
         self.setMinimumHeight(_LEAST_HIGH)
         self._document, self._deals = document, deals
-        self.list, self.others = deal_list, _OtherRounds()
+        self.list, self.others = deal_list, _OtherRounds(document)
         self.head = Label(wraps=False)
+        self.hidden = HiddenDeals(deal_list, self)
         # The other rounds follow the deals, with the blank room below them.
         self._gap = QWidget()
         self._gap.setFixedHeight(_GAP)
@@ -122,6 +159,9 @@ class DealsPane(QWidget):
         self._has_totals = False
         column = (self.head, (self.list, _ALL), self._gap, self.others, self.totals, STRETCH)
         in_column(*column, inside=self, margins=NO_MARGINS, spacing=_SPACING)
+        bar = deal_list.verticalScrollBar()
+        for turned in (bar.valueChanged, bar.rangeChanged):
+            turned.connect(self._name)
         document.changed.connect(self.follow)
         deals.turned.connect(self.follow)
         self.follow()
@@ -129,13 +169,13 @@ class DealsPane(QWidget):
     def follow(self) -> None:
         """Show the name of the round, and fold the others."""
         rounds, shown = self._document.scored.rounds, self._deals.round
-        self.others.show_rounds(
-            [
-                _FoldedRound(number, scored, At(number, 0) in self._deals.to_come)
-                for number, scored in enumerate(rounds)
-                if number != shown and not scored.round.is_empty
-            ]
-        )
+        folded = [
+            number
+            for number, scored in enumerate(rounds)
+            if number != shown and not scored.round.is_empty
+        ]
+        to_come = {number for number in folded if At(number, 0) in self._deals.to_come}
+        self.others.show_rounds(folded, to_come)
         self._gap.setHidden(self.others.isHidden())
         self._name()
         self.show_totals(shown=self._has_totals)
@@ -158,6 +198,12 @@ class DealsPane(QWidget):
         """The number of deals in the list; none while another round takes its place."""
         return max(0, self._deals.rowCount() - self._deals.of_one_round)  # the head is above
 
+    @property
+    def expected(self) -> int:
+        """The deals that need room: at least a few while a round is played."""
+        is_over = self._document.scored.rounds[self._deals.round].is_settled
+        return self.number if is_over else max(_LEAST_DEALS, self.number)
+
     def _name(self) -> None:
         """Show the title of the round, shortened to fit."""
         number = self._deals.round
@@ -173,13 +219,15 @@ class DealsPane(QWidget):
             ways = [f"{title}   {ours} – {theirs}" for ours, theirs in pairs]
         self.head.setToolTip(plain_tip(ways[0]))
         metrics = self.head.fontMetrics()
-        fits = (way for way in ways if metrics.horizontalAdvance(way) <= self.width())
+        room = self.width() - self.hidden.lie_beside(self.head)
+        fits = (way for way in ways if metrics.horizontalAdvance(way) <= room)
         self.head.setText(next(fits, title))
 
     def set_size(self, points: float) -> None:
         self.list.set_size(points)
         self.others.set_size(points)
         self.head.setFont(text_font(points, bold=True))
+        self.hidden.setFont(text_font(points))
         self.totals.setFont(text_font(points))
         self._name()
         self._fit()
@@ -208,7 +256,7 @@ class DealsPane(QWidget):
         self._fit()
 
 
-def _columns() -> list[Column[_FoldedRound]]:
+def _columns() -> list[Column[_Line]]:
     return in_words(
         Column(translate("words", "Played in"), lambda row: row.told[0]),
         Column("", lambda row: row.told[1]),
@@ -223,3 +271,17 @@ def _folded(number: int, scored: ScoredRound) -> tuple[str, str, str]:
     if counts and not scored.round.options.imps_by_deal:
         figures = hundreds(round_back_score(scored))
     return round_title(number, scored.round.options), who, figures
+
+
+def _sum(numbers: Collection[int], evening: ScoredEvening) -> tuple[str, str, str]:
+    """Return several rounds in a line: how many, and who won most in all of them."""
+    options = [evening.rounds[number].round.options for number in numbers]
+    counted = rounds_words.counted_rounds(options, len(numbers))
+    stood = running_totals(
+        tuple(column for column in back_score(evening) if column.round - 1 in numbers)
+    )
+    most = max(stood.values(), default=0)
+    if most <= 0:
+        return counted, "", ""
+    first = [words.player_name(name) for name, won in stood.items() if won == most]
+    return counted, ", ".join(first), hundreds(most)

@@ -1,6 +1,7 @@
 """The entry line for deals, always ready at the foot of the window."""
 
 from collections.abc import Collection
+from functools import partial
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -26,7 +27,7 @@ from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.fitted import in_lines
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
-from scorepad.ui.parts.notice_bar import foot_height
+from scorepad.ui.parts.notice_bar import FRAME, foot_height
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words import translate
@@ -86,8 +87,10 @@ class EntryLine(QWidget):
         self.field = EntryField(document)
         self.field.setAccessibleName(translate("words", "The next deal"))
         self.field.setFrame(False)
+        self.field.setMinimumWidth(_EDGES)  # or the room for messages would count as needed
         self.field.textEdited.connect(self._typed)
         self.field.returnPressed.connect(self.enter)
+        self.field.delete_asked.connect(partial(self.set_text, ""))
         self._mode, self._message = Label(parent=self), Label(parent=self)
         self._sentences = "", ""
         self._cancel: QPushButton | None = None
@@ -97,18 +100,18 @@ class EntryLine(QWidget):
         self.pad.setCheckable(True)
         self.pad.setObjectName("switch")  # not filled, as Enter does not press it
         self.said = QWidget()
-        self.said.installEventFilter(self)
         in_row(self._mode, (self._message, 1), inside=self.said, margins=NO_MARGINS, spacing=8)
         self._beside = QWidget()
         self._line = in_row(self.undo, self.pad, inside=self._beside, margins=NO_MARGINS, spacing=6)
         self._grid = QGridLayout(self)
-        self._grid.addWidget(self.field, 0, 0)
-        self._is_compact = self._pad_tells = False
+        self.is_compact = self._pad_tells = False
+        """Whether messages are in the field rather than below it, and the pad tells the deal."""
         self._arrange()
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
         self._pause = QTimer(self, interval=PAUSE, singleShot=True)
         self._pause.timeout.connect(self._be_heard)
+        self.said.installEventFilter(self)
         self._set_sizes()
         self._follow()
 
@@ -127,20 +130,26 @@ class EntryLine(QWidget):
             self._typed(self.text)
 
     def _arrange(self) -> None:
-        """Put the message below the field, or beside it if the pad needs the room."""
-        grid, compact = self._grid, self._is_compact
+        """Put the message below the field, or in its right half if the pad needs the room."""
+        grid, compact = self._grid, self.is_compact
         grid.setContentsMargins(_MARGIN, 4 if compact else 6, _MARGIN, 4 if compact else 2)
         grid.setSpacing(6)
         grid.setVerticalSpacing(0)
+        grid.addWidget(self.field, 0, 0, 1, 2 if compact else 1)
         grid.addWidget(self.said, *((0, 1) if compact else (1, 0, 1, 2)))
         grid.addWidget(self._beside, 0, 2 if compact else 1)
+        self.said.setContentsMargins(*((0, FRAME, _MARGIN, FRAME) if compact else NO_MARGINS))
+        self.said.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=compact)
+        self.said.raise_()
+        for said in (self._message, self._mode):
+            said.setFixedHeight(self._said_height)
         for column, share in enumerate((1, 1, 0) if compact else (1, 0, 0)):
             grid.setColumnStretch(column, share)
 
     def _set_sizes(self) -> None:
         self._message.setFont(text_font(look.points() * _LARGE))
         for said in (self._message, self._mode):
-            said.setFixedHeight(foot_height())  # messages must not change the height of the sheet
+            said.setFixedHeight(self._said_height)
         self._fit_buttons()
         self.fit_height(self._most)
 
@@ -151,8 +160,8 @@ class EntryLine(QWidget):
         itself.
         """
         self._most = FINGER if compact else most
-        if (compact, pad) != (self._is_compact, self._pad_tells):
-            self._is_compact, self._pad_tells = compact, pad
+        if (compact, pad) != (self.is_compact, self._pad_tells):
+            self.is_compact, self._pad_tells = compact, pad
             self._arrange()
             self._name_mode()
             self._typed(self.text)
@@ -161,6 +170,11 @@ class EntryLine(QWidget):
         largest_fitting(typed, look.points(), self._room_for_field)
         for part in (self.field, *self._buttons):
             part.setMinimumHeight(self._high)
+
+    @property
+    def _said_height(self) -> int:
+        """Messages must not change the height of the sheet."""
+        return foot_height() - (2 * FRAME if self.is_compact else 0)
 
     def _room_for_field(self, points: float) -> float:
         self.field.setFont(text_font(points))
@@ -479,7 +493,7 @@ class EntryLine(QWidget):
         mode = _entry_target(deal, inserts=inserts)
         room = round(self.width() * _MODE)
         points = look.points() * 0.94
-        font = in_lines(mode, points, points * _LEAST, QSizeF(room, foot_height()), bold=True)
+        font = in_lines(mode, points, points * _LEAST, QSizeF(room, self._said_height), bold=True)
         self._mode.setFont(font)
         metrics = QFontMetricsF(font)
         wanted = ceil(max(map(metrics.horizontalAdvance, wrapped(mode, font, room)))) + 2
@@ -505,7 +519,7 @@ class EntryLine(QWidget):
     def _fit_message(self) -> None:
         sentence, shorter = self._sentences
         mode = 0 if self._mode.isHidden() else self._mode.width() + 8
-        room = QSizeF(self.said.width() - mode, foot_height())
+        room = QSizeF(self.said.contentsRect().width() - mode, self._said_height)
         points = look.points() * _LARGE
         font, shown = in_lines(sentence, points, points * _LEAST, room), sentence
         if shorter and font.pointSizeF() < points * _SMALL:
@@ -525,9 +539,9 @@ class EntryLine(QWidget):
             hint = translate("words", "A deal typed here begins another round.")
         if self._was:
             hint = translate("words", "Type only the wrong part: 4h, x, +1 or {player}")
-        hint = "" if self._is_compact and not is_over else hint.format(typed=typed, player=player)
+        hint = "" if self.is_compact and not is_over else hint.format(typed=typed, player=player)
         room = self.width() - self._buttons_width - _EDGES
-        fits = not self._is_compact and self.field.fontMetrics().horizontalAdvance(hint) <= room
+        fits = not self.is_compact and self.field.fontMetrics().horizontalAdvance(hint) <= room
         self.field.setPlaceholderText(hint if fits else "")
         self._say("" if fits else hint)
 
@@ -553,6 +567,7 @@ class EntryLine(QWidget):
         """Fit the message to its room, also where the pad narrows it."""
         if event.type() is QEvent.Type.Resize:
             self._fit_message()
+            self.field.setTextMargins(0, 0, self.said.width() if self.is_compact else 0, 0)
         return False
 
 

@@ -7,7 +7,7 @@ from scorepad.bridge import translatable
 from scorepad.bridge.best_board import best_board
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.evening_result import BestDeal, EveningResult, course, evening_result
+from scorepad.bridge.evening_result import EveningResult, course, evening_result
 from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.ranking import Ranking, rank
 from scorepad.bridge.settling import Carried, Status, ledger
@@ -81,7 +81,7 @@ def result_card(scored: ScoredEvening, carried: Sequence[Carried] = ()) -> Resul
         evening_result_words.by_how_much(result, scored),
         _order(result),
         chart,
-        _best_on_card(best, scored) if best else "",
+        evening_result_words.best_deal(best, scored) if best else "",
         _payments(scored, carried),
     )
 
@@ -124,14 +124,6 @@ def _order(result: EveningResult) -> tuple[tuple[str, str, str], ...]:
         )
         for each in result.order
     )
-
-
-def _best_on_card(best: BestDeal, evening: ScoredEvening) -> str:
-    """Return it with a word why it is not the largest figure in the list of deals."""
-    told = evening_result_words.best_deal(best, evening)
-    if not best.is_outdone:
-        return told
-    return translate("words", "{deal}, not counting rubber bonuses").format(deal=told)
 
 
 def _by_how_much(ranking: Ranking) -> str:

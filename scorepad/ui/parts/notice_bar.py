@@ -18,6 +18,8 @@ from scorepad.ui.parts.overlay import MARGIN
 
 _LEAST, _NEARLY = 0.5, 0.8
 """The minimum size of the text relative to the usual one, and what is as good as that."""
+FRAME = 4
+"""The width around a line within a field, so that its frame is seen."""
 _LINES = 3
 """The most lines of a question: it becomes higher before it becomes smaller."""
 _STILL = {
@@ -55,22 +57,25 @@ class NoticeBar(QFrame):
         self._lines = 1
         self._keeps_room = False
         """Whether what it covers is a line kept for it, as high as it needs."""
+        self._is_in_field = False
         self._row = in_row((self._message, 1), inside=self, margins=NO_MARGINS, spacing=8)
         self.setAutoFillBackground(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def lie_over(self, part: QWidget, within: QWidget, *, keeps_room: bool = False) -> None:
+    def lie_over(
+        self, part: QWidget, within: QWidget, *, keeps_room: bool = False, in_field: bool = False
+    ) -> None:
         """Cover a widget within a larger one, or the place where that would be if it is hidden.
 
-        A line that keeps its room becomes as high as it needs.
+        A line that keeps its room becomes as high as it needs; it may be part of a field.
         """
-        if (part, within) == (self._over, self.parentWidget()):
+        if (part, within, in_field) == (self._over, self.parentWidget(), self._is_in_field):
             return
         if self._over:
             self._over.removeEventFilter(self)
-            self._keep_room(foot_height())
-        self._over, self._keeps_room = part, keeps_room
+            self._keep_room(0)
+        self._over, self._keeps_room, self._is_in_field = part, keeps_room, in_field
         self.setParent(within)
         part.installEventFilter(self)
         self._lie()
@@ -100,7 +105,8 @@ class NoticeBar(QFrame):
             at, around = within.rect(), over.parentWidget()
             has_line = over.isVisible() and over is not within
             if over.isVisible():
-                at = QRect(over.mapTo(within, QPoint()), over.size())
+                whole = over.contentsRect()
+                at = QRect(over.mapTo(within, whole.topLeft()), whole.size())
             elif around and within.isAncestorOf(around) and around.isVisible():
                 # Keeps the room of a hidden line.
                 at = QRect(around.mapTo(within, QPoint()), around.size())
@@ -147,7 +153,8 @@ class NoticeBar(QFrame):
             self.buttons.append(button)
         self._stays = stays
         role = QPalette.ColorRole
-        self.setBackgroundRole(role.AlternateBase if actions else role.Window)
+        plain = role.ToolTipBase if self._is_in_field else role.Window
+        self.setBackgroundRole(role.AlternateBase if actions else plain)
         self._message.setText(sentence)
         self._message.setToolTip(sentence)
         self.setAccessibleName(sentence)
@@ -171,7 +178,7 @@ class NoticeBar(QFrame):
         super().setVisible(visible)
         self._turn()
         if not visible:
-            self._keep_room(foot_height())
+            self._keep_room(self._least_high)
             self.left.emit()
         QTimer.singleShot(0, self, self._watch)  # the key that led to it may still be down
 
@@ -212,10 +219,15 @@ class NoticeBar(QFrame):
             found = largest_fitting(points, points * _LEAST, self._has_room)
 
     @property
+    def _least_high(self) -> int:
+        return foot_height() - (2 * FRAME if self._is_in_field else 0)
+
+    @property
     def _high(self) -> int:
         """The height that is needed."""
         parts = [button.sizeHint().height() for button in self.buttons]
-        return max(foot_height(), self._high_of_message, *parts) if self.asks else foot_height()
+        least = self._least_high
+        return max(least, self._high_of_message, *parts) if self.asks else least
 
     @property
     def _room(self) -> int:
@@ -237,7 +249,7 @@ class NoticeBar(QFrame):
         metrics = self._message.fontMetrics()
         widest = max(map(metrics.horizontalAdvance, self.sentence.split() or [""]))
         lines = self._lines * ceil(metrics.lineSpacing())
-        return widest <= self._room and self._high_of_message <= max(foot_height(), lines)
+        return widest <= self._room and self._high_of_message <= max(self._least_high, lines)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

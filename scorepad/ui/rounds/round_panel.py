@@ -26,6 +26,7 @@ class RoundPanel(FittedColumn):
     def __init__(self, document: Document) -> None:
         super().__init__()
         self._document = document
+        self._round = -1
         self._wins = ""
         self._won = self.line(1.5, bold=True)
         self._back_score = self.line(1.2, bold=True)
@@ -42,22 +43,33 @@ class RoundPanel(FittedColumn):
         document.changed.connect(self.follow)
         self.follow()
 
+    def show_round(self, number: int) -> None:
+        """Show the result of the round whose sheet is looked at."""
+        if number != self._round:
+            self._round = number
+            self.follow()
+
+    @property
+    def _shown(self) -> ScoredRound:
+        rounds = self._document.scored.rounds
+        return rounds[self._round if self._round < len(rounds) else -1]
+
     def follow(self) -> None:
-        """Show the finished round; nothing during a round."""
+        """Show the finished round, and who moves; nothing during a round."""
         scored = self._document.scored
         if not is_over(scored):
             return
         last, coming = scored.rounds[-1], self._document.table
         ends_here = has_ended(scored)
         draws = draw_is_due(scored) and not ends_here
-        besides = rounds_words.other_results(last)
+        besides = rounds_words.other_results(self._shown)
         if all_played_together(scored):
             besides.append(translate("words", "Everyone has played with everyone."))
         if draws:
             besides.append(rounds_words.time_to_draw())
-        self._wins = rounds_words.won(last)
+        self._wins = rounds_words.won(self._shown)
         self._won.say(self._wins)
-        self._back_score.say(rounds_words.goes_on_back_score(last))
+        self._back_score.say(rounds_words.goes_on_back_score(self._shown))
         self._besides.say("\n".join(besides))
         self._follow_coming(last, coming, is_next=not ends_here)
         self.setAccessibleDescription("\n".join(self.sentences))
@@ -69,7 +81,7 @@ class RoundPanel(FittedColumn):
         super().fit()
         said = self._back_score.text()
         if self.isVisible() and said and self._back_score.isHidden():
-            short = rounds_words.short_back_score(self._document.scored.rounds[-1])
+            short = rounds_words.short_back_score(self._shown)
             self._won.say("\N{NO-BREAK SPACE}".join(filter(None, (self._wins, short))))
             super().fit()
 

@@ -86,8 +86,9 @@ def placed_sheet(
 
     Figures are enlarged by `times`, unless there are too many. If they do not fit even in the
     smallest size, or in rows of the `least` height, the oldest are replaced by their sum, so that
-    the totals still agree; those of a deal being typed, or of the deals `kept`, stay. Names have
-    the size of other text, in pixels, if the figures leave room, and are always legible.
+    the totals still agree; those of a deal being typed and of the deals `kept` stay, and of the
+    newest deal if there is room. Names have the size of other text, in pixels, if the figures leave
+    room, and are always legible.
     """
     high = max(1.0, desk.height() - 2 * GAP)
     wide = max(1.0, min(desk.width() - 2 * GAP, min(max(1, times), _WIDER) * _WIDEST * high))
@@ -119,15 +120,20 @@ def placed_sheet(
     *_, last = place(lines)
     row, needed = lower, last.top + last.height
     height = high / row
-    stay = {
-        number
-        for number, sheet_row in enumerate(rows)
-        if {sheet_row.figure_at(column) for column in (0, 1)} & {sheet_row.preview, *kept} - {None}
-    }
-    folds = _folds(lines, round(needed - height, 3), stay)
-    hidden = {number for fold in folds for number in fold[1:]}
-    seen = [line for number, line in enumerate(lines) if number not in hidden]
-    *_, last = place(seen)
+    figures = [{each.figure_at(0), each.figure_at(1)} - {None} for each in rows]
+    typed = {each.preview for each in rows} - {None}
+    newest = typed or {max((at for each in figures for at in each if at), default=None)}
+    for stay in ({*newest, *kept}, {*typed, *kept}):
+        folds = _folds(
+            lines,
+            round(needed - height, 3),
+            {number for number, each in enumerate(figures) if each & stay},
+        )
+        hidden = {number for fold in folds for number in fold[1:]}
+        seen = [line for number, line in enumerate(lines) if number not in hidden]
+        *_, last = place(seen)
+        if round(last.top + last.height - height, 3) <= 0:
+            break
     if last.top + last.height > height:  # all folded: shrink everything
         height = last.top + last.height
         row = high / height

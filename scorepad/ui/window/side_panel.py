@@ -95,9 +95,9 @@ class SidePanel(QSplitter):
 
     def _height_share_now(self) -> float:
         rows = height_of(self._scores, self._scores.model().rowCount())
-        deals = max(_LEAST_DEALS, min(_MOST_DEALS, round(_SHARE_OF_DEALS * self._deals.number)))
-        all_lower = low() * max(_LEAST_DEALS, self._deals.number)
-        least = self._deals.height_for(min(deals, all_lower))
+        deals = self._deals.expected
+        most = max(_LEAST_DEALS, min(_MOST_DEALS, round(_SHARE_OF_DEALS * deals)))
+        least = self._deals.height_for(min(most, low(deals) * deals))
         return self.height() / (least + rows + _BETWEEN)
 
     def _write(self, points: float) -> None:

@@ -151,6 +151,7 @@ class Tonight(QWidget):
         self._document.previewed.connect(self._turn_round)
         self._document.entered.connect(self._announce)
         self._document.entered.connect(self.deal_list.leave)  # play went on
+        self._document.opened.connect(self.deal_list.scrollToBottom)
 
     @cached_property
     def pad(self) -> "BiddingPad":
@@ -220,10 +221,12 @@ class Tonight(QWidget):
         return boards
 
     def _make_way(self, typed: str) -> None:
-        """Hide notices while text is typed, and show the sheet it goes to."""
+        """Hide notices while text is typed, and show the sheet it goes to; keys edit the text."""
         self.notice.make_way(bool(typed))
         if typed:
             self.list_turn.setChecked(False)
+            if self.sheet.hasFocus() or self.deal_list.hasFocus():
+                self.line.setFocus()  # there Delete would delete a deal
 
     def _turn_list(self) -> None:
         """Switch between the deals and the sheet."""
@@ -255,6 +258,8 @@ class Tonight(QWidget):
     def _turn_round(self) -> None:
         """Follow the sheet to another round, or one begun by typed text; focus its line."""
         self.deals.show_round(self.sheet.round)
+        for panel in self._news:
+            panel.show_round(self.sheet.round)
         self.show_boards()
         if not self.line.hasFocus():
             self.line.setFocus()
@@ -332,6 +337,8 @@ class Tonight(QWidget):
         elif "pad" in self.__dict__:
             self.pad.hide()
         _swap(*((in_play, at_end) if over else (at_end, in_play)))
+        for panel in self._news:
+            panel.show_round(self.sheet.round)
         self._fit_line()
 
     @property
@@ -363,7 +370,8 @@ class Tonight(QWidget):
         if room and self.notice.asks:
             self.notice.lie_over(room, self.whole)
         else:
-            self.notice.lie_over(said, self.whole, keeps_room=True)
+            in_field = said is self.entry.said and self.entry.is_compact
+            self.notice.lie_over(said, self.whole, keeps_room=True, in_field=in_field)
 
     def share_room(self, window: QSize) -> None:
         """Give most room to the sheet; other parts get what they need, within their shares."""

@@ -19,7 +19,7 @@ from scorepad.ui.words import (
 from scorepad.ui.words import (
     house as house_words,
 )
-from scorepad.ui.words.rounds import pair
+from scorepad.ui.words.rounds import counted_rounds, pair
 from scorepad.ui.words.settling import money
 
 MOST_NAMED = 3
@@ -76,17 +76,10 @@ def _rounds_played(result: EveningResult, evening: ScoredEvening) -> str:
     """Return the number of rounds: 4 rubbers."""
     counted = [each for each in evening.played if each.is_settled or result.in_points]
     options = [each.round.options for each in counted]
-    number = result.rounds
     if all(each.boards for each in options):
         said = translatable.translate("words", "%n board(s)", "", -1)
-        number = sum(len(each.deals) for each in counted)
-    elif all(each.form is RUBBER for each in options):
-        said = translatable.translate("words", "%n rubber(s)", "", -1)
-    elif all(each.has_chukkers for each in options):
-        said = translatable.translate("words", "%n chukker(s)", "", -1)
-    else:
-        said = translatable.translate("words", "%n round(s)", "", -1)
-    return plural(said, number).said(translate)
+        return plural(said, sum(len(each.deals) for each in counted)).said(translate)
+    return counted_rounds(options, result.rounds)
 
 
 def deal_of_the_evening() -> str:

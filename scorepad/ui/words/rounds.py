@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from scorepad.bridge import translatable
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.next_round import SeatMove
-from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER, Form
+from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER, Form, Options
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
 from scorepad.bridge.translatable import plural
@@ -79,6 +79,17 @@ def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
     else:
         last = side_name(scored.winner, scored.we)
     return str(number + 1), figures, last
+
+
+def counted_rounds(options: Sequence[Options], number: int) -> str:
+    """Return how many rounds of these there are: 4 rubbers."""
+    if all(each.form is RUBBER for each in options):
+        said = translatable.translate("words", "%n rubber(s)", "", -1)
+    elif all(each.has_chukkers for each in options):
+        said = translatable.translate("words", "%n chukker(s)", "", -1)
+    else:
+        said = translatable.translate("words", "%n round(s)", "", -1)
+    return plural(said, number).said(translate)
 
 
 def goes_on_back_score(scored: ScoredRound) -> str:

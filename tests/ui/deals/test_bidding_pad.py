@@ -1,7 +1,7 @@
 """The bidding pad at the bottom of the window: taps, keys between them, and their effect."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -13,6 +13,7 @@ from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Op
 from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Seat, Seating
 from scorepad.bridge.typed.partial_deal import Bid
+from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.deals.cards import EDGE, CardButton
 from scorepad.ui.look import FINGER
@@ -115,6 +116,41 @@ def test_keys_and_taps_are_mixed(opened: Opened) -> None:
     assert window.entry.text == "5h di xx -2"
     QTest.keyClick(window.entry.field, ENTER)
     assert deals(window) == ["W 5HXX-2"]
+
+
+def test_what_was_tapped_is_deleted_as_if_it_had_been_typed(opened: Opened) -> None:
+    window, pad = with_pad(opened)
+    tap(bid(pad, 6, SPADES))
+    window.entry.field.selectAll()
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Delete)
+    assert window.entry.text == ""
+
+
+def test_delete_is_for_the_text_once_something_was_tapped(opened: Opened) -> None:
+    window, pad = with_pad(opened, entered("N 2S=", seating=FOUR))
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    window.deal_list.choose(At(0, 0))
+    window.deal_list.setFocus()
+    tap(bid(pad, 4, SPADES))
+    assert window.entry.field.hasFocus()
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Backspace)
+    assert deals(window) == ["N 2S="]
+
+
+def test_the_line_keeps_its_size_when_something_is_said_in_it(opened: Opened) -> None:
+    window, _ = with_pad(opened)
+    field, before = window.entry.field, window.entry.field.geometry()
+    assert window.entry.undo.mapTo(window.entry, QPoint()).x() - before.right() < 20
+    window.notice.say("120 below the line, for four odd tricks")
+    QApplication.processEvents()
+    said = QRect(field.mapFromGlobal(window.notice.mapToGlobal(QPoint())), window.notice.size())
+    assert field.geometry() == before
+    assert field.rect().adjusted(0, 3, -3, -3).contains(said), "its frame is seen"
+    window.entry.set_text("4s ann +9")
+    QApplication.processEvents()
+    assert window.entry.message
+    assert field.geometry() == before
 
 
 def test_a_tap_goes_on_from_what_could_be_read(opened: Opened) -> None:
@@ -401,6 +437,22 @@ def test_what_is_entered_is_seen_above_the_pad(points: int, opened: Opened) -> N
             low = window.sheet.viewport().mapTo(window, rect.bottomLeft().toPoint())
             assert rect.isNull() or 0 < low.y() < foot
         assert FIGURE * sheet.row >= (16 if points > 9 else 12)
+
+
+@pytest.mark.parametrize("points", [12, 24])
+def test_what_was_entered_last_is_never_part_of_a_sum(points: int, opened: Opened) -> None:
+    """Though it stands low on the sheet, for the other side has more above the line."""
+    window = opened(read_score_file(b"form rubber\n" + b"N 1S-1\n" * 11 + b"E 1S-3\n"))
+    window.settings.points = points
+    window.apply_look()
+    window.resize(1024, 570)
+    window.entry.pad.click()
+    QApplication.processEvents()
+    sheet = window.sheet.placed()
+    (figure,) = (n for n, row in enumerate(sheet.rows) if At(0, 11) in map(row.figure_at, (0, 1)))
+    assert sheet.sums
+    assert figure not in sheet.sums
+    assert not sheet.lines[figure].isNull()
 
 
 # How it looks, and what a screen reader says.

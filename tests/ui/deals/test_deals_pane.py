@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from scorepad.bridge.rounds import At
 from scorepad.exchange.score_file import read_score_file
@@ -99,7 +99,7 @@ def test_the_other_rounds_follow_the_deals_until_these_need_all_the_room(opened:
     for _ in range(20):
         type_deal(window, "1d ann -1")
     QApplication.processEvents()
-    assert pane.list.verticalScrollBar().maximum() > 0
+    assert pane.hidden.text().endswith(" earlier deals ›")
     assert pane.height() - pane.others.geometry().bottom() < 5
 
 
@@ -121,3 +121,67 @@ def test_where_rows_are_high_another_round_takes_its_place(opened: Opened) -> No
     type_deal(window, "4s ann")
     window.next_round.play_on.click()
     assert window.deal_list.maximumHeight() > 0
+
+
+def shown_low(opened: Opened, text: str) -> MainWindow:
+    """A window on a small screen, with the pad."""
+    window = opened(read_score_file(text.encode()))
+    window.resize(1024, 570)
+    window.entry.pad.click()
+    QApplication.processEvents()
+    return window
+
+
+def test_rounds_without_room_share_a_line(opened: Opened) -> None:
+    window = shown_low(opened, f"form rubber\n{FOUR}\n" + "N 4S=\nS 4S=\n" * 4 + "E 1C=\n" * 4)
+    others = window.tonight.deals_pane.others
+    assert folded(window) == [("4 rubbers", "Ann, Cy", "+36 ›")]
+    at = others.visualRect(others.model().index(0, 1)).center()
+    QTest.mouseClick(others.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    menu = others.findChildren(QMenu)[-1]
+    assert [action.text() for action in menu.actions()] == [
+        f"Rubber {number}   Ann, Cy   +9" for number in range(1, 5)
+    ]
+    menu.actions()[1].trigger()
+    menu.close()
+    assert window.sheet.round == 1
+    window.resize(1366, 1000)
+    QApplication.processEvents()
+    assert [row[0] for row in folded(window)] == ["Rubber 1", "Rubber 3", "Rubber 4", "Rubber 5"]
+
+
+def test_deals_without_room_are_counted_and_shown_in_turn(opened: Opened) -> None:
+    window = shown_low(opened, f"form rubber\n{FOUR}\n" + "N 2S-1\n" * 8)
+    pane, bar = window.tonight.deals_pane, window.deal_list.verticalScrollBar()
+    assert not bar.isVisible()
+    hidden = bar.maximum()
+    said = []
+    for _ in range(3):
+        said.append(pane.hidden.text())
+        pane.hidden.click()
+    assert said[0] == f"{hidden} earlier deals ›"
+    assert f"{hidden} later deals ›" in said
+    type_deal(window, "2s ann -1")
+    QApplication.processEvents()
+    assert pane.hidden.text() == f"{bar.maximum()} earlier deals ›"
+    assert pane.head.fontMetrics().horizontalAdvance(pane.head.text()) < pane.hidden.x()
+    window.document.open(read_score_file(ROUNDS.encode()))
+    QApplication.processEvents()
+    assert not pane.hidden.isVisible()
+    assert pane.head.text() == "Rubber 3   Ann · Cy – Bob · Di"
+
+
+def test_between_rounds_the_result_is_that_of_the_round_looked_at(opened: Opened) -> None:
+    rounds = f"form rubber\n{FOUR}\n" + "N 4S=\nS 4S=\n" + "E 4S=\nW 4S+1\n"
+    window = opened(read_score_file(rounds.encode()))
+
+    def won() -> str:
+        return " ".join(window.round_panel.sentences)
+
+    assert won().startswith("Bob and Di win by 970")
+    window.tonight.deals_pane.others.chosen.emit(0)
+    assert won().startswith("Ann and Cy win by 940")
+    window.next_round.play_on.click()
+    for _ in range(2):
+        type_deal(window, "4s ann")
+    assert won().startswith("Ann and Bob win by 940")

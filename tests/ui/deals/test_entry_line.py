@@ -308,6 +308,7 @@ def test_large_words_name_the_corrected_deal_in_two_lines(opened: Opened) -> Non
         window.settings.points = points
         window.apply_look()
         window.entry.insert(At(0, 1))
+        QApplication.processEvents()
         mode, message = window.entry.said.findChildren(Label)
         assert mode.heightForWidth(mode.width()) <= mode.height()
         assert message.heightForWidth(message.width()) <= message.height()

@@ -128,12 +128,10 @@ def test_another_round_folds_and_is_shown_up_to_its_end(opened: Open, archive: A
     others = window.deals_pane.others
     grey = Qt.ItemDataRole.ForegroundRole
     assert window.deals_pane.head.text().startswith("Rubber 2")
-    assert [row.number for row in map(others.rounds.row, range(others.rounds.rowCount()))][:2] == [
-        0,
-        2,
-    ]
-    assert not others.rounds.index(0, 0).data(grey)
-    assert others.rounds.index(1, 0).data(grey)
+    lines = map(others.lines.row, range(others.lines.rowCount()))
+    assert [line.numbers for line in lines] == [(0, 2), (3,), (4,)], "the oldest share a line"
+    assert not others.lines.index(0, 0).data(grey)
+    assert others.lines.index(1, 0).data(grey)
     for number in (2, 0):
         others.chosen.emit(number)
         assert window.deals.round == number
@@ -586,5 +584,5 @@ def test_other_rounds_are_not_a_box_of_one_line(table: Table) -> None:
     flush()
     others = table.last(Replay).deals_pane.others
     assert others.isVisible()
-    assert others.rounds.rowCount() == 2
+    assert others.lines.rowCount() == 2
     assert others.verticalScrollBar().maximum() == 0

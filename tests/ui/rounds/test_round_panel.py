@@ -322,7 +322,7 @@ def test_four_who_pivot_see_whom_they_play_after_the_next_rubber(opened: Opened)
 
 @pytest.mark.parametrize("pad", [False, True])
 def test_with_large_words_a_round_ends_in_the_same_window(pad: bool, opened: Opened) -> None:
-    """Messages move beside the line, and the sheet gets their room."""
+    """Messages move into the line, and the sheet gets their room."""
     window = opened(Evening((entered(*RUBBER[:-1], seating=FIVE),)))
     window.settings.points, window.settings.pad = 28, pad
     window.apply_look()
@@ -335,7 +335,7 @@ def test_with_large_words_a_round_ends_in_the_same_window(pad: bool, opened: Ope
     assert window.size() == QSize(1008, 560)
     assert window.next_round.isVisible()
     assert QFontInfo(window.round_panel.picture.font()).pixelSize() * 0.8 >= LEGIBLE
-    assert window.entry.said.x() > window.entry.field.geometry().right()
+    assert window.entry.field.geometry().contains(window.entry.said.geometry().center())
     window.entry.set_text("4sn")
     assert bool(window.entry.message) is not pad
 

@@ -224,8 +224,7 @@ def test_enter_shares_a_picture_and_three_lines(opened: Opened) -> None:
     clipboard = QGuiApplication.clipboard()
     assert clipboard.text().splitlines() == [
         "Sun 22 Nov: Ann +8, Cy +8, Bob −8, Di −8",
-        "Deal of the evening: 4♠ by Ann, made: 120 points for Ann and Cy (Rubber 1, deal 1), "
-        "not counting rubber bonuses",
+        "Deal of the evening: 3NT by Ann, made: 800 points for Ann and Cy (Rubber 1, deal 3)",
     ]
     assert clipboard.image().size().toTuple() == (1080, 1350)
 

@@ -168,6 +168,6 @@ def test_a_question_stands_over_what_the_pad_does_not_need_yet(
     assert window.notice.isVisible()
     window.notices.ask()
     window.notice.say("A message.")
-    assert window.notice.size() == window.entry.said.size()
+    assert window.notice.size() == window.entry.said.contentsRect().size()
     assert window.tonight.pad.pass_card.isEnabled()
     assert window.tonight.pad.declarers.card(NORTH).isEnabled()
