@@ -427,6 +427,11 @@
         <translation>Kreu&amp;ztabelle</translation>
     </message>
     <message>
+        <source>&amp;Dark colours</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>&amp;Dunkle Farben</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>&amp;Datumscore</translation>
@@ -705,11 +710,6 @@
         <source>&amp;Stop it here, with its premiums</source>
         <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation>Hier &amp;aufhören, mit Prämien</translation>
-    </message>
-    <message>
-        <source>&amp;Strong contrast</source>
-        <extracomment>Box to tick in the window</extracomment>
-        <translation>St&amp;arker Kontrast</translation>
     </message>
     <message>
         <source>&amp;Take the file’s version</source>
@@ -1871,14 +1871,9 @@
         <translation>Kopiert: Fügen Sie es in eine E-Mail ein.</translation>
     </message>
     <message>
-        <source>Copy a p&amp;icture</source>
+        <source>Copy p&amp;icture and text</source>
         <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>&amp;Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;text</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Als &amp;Text kopieren</translation>
+        <translation>&amp;Bild und Text kopieren</translation>
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
@@ -2813,7 +2808,7 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>&amp;Buchstaben an den Zahlen</translation>
     </message>
     <message>
@@ -4396,6 +4391,11 @@
         <source>Still to come</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Steht noch aus</translation>
+    </message>
+    <message>
+        <source>Strong &amp;contrast</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>St&amp;arker Kontrast</translation>
     </message>
     <message>
         <source>Suit</source>
