@@ -6,7 +6,14 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from scorepad.bridge.errors import Impossible
@@ -18,7 +25,7 @@ from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.evening_columns import EveningColumns
 from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.evening.place_rows import PlaceRows
-from scorepad.ui.look import FINGER, points
+from scorepad.ui.look import FINGER, points, text_font
 from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.fitted import LISTS_SHARE, in_one_line
 from scorepad.ui.parts.keys import ENTER
@@ -488,9 +495,12 @@ class EveningPage(OverlayPage):
 
     def _fit_again(self) -> None:
         """Name as many of the last players as fit; the tool tip names all of them."""
+        size, said = points(), self._said_again
+        edges = 3 * QFontMetrics(text_font(size)).averageCharWidth() + MARGIN
+        room = self.room_in_head - edges
+        self.again.setFont(in_one_line(said.replace("&", ""), size, size * LISTS_SHARE, room))
         metrics = self.again.fontMetrics()
-        room = self.room_in_head - 3 * metrics.averageCharWidth() - MARGIN
-        self.again.setText(metrics.elidedText(self._said_again, Qt.TextElideMode.ElideRight, room))
+        self.again.setText(metrics.elidedText(said, Qt.TextElideMode.ElideRight, room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
