@@ -20,6 +20,7 @@ from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Blank, BoardsPart, Extent
 from scorepad.ui import look
 from scorepad.ui.look import FINGER, text_font
+from scorepad.ui.painting.wrapping import in_at_most
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
@@ -198,7 +199,9 @@ class PrintDialog(QDialog):
         more = [] if self.preview.is_enlarged else more
         room = self.preview.width() - 2 * (self.back.sizeHint().width() + 8)
         size = look.points()
-        for text in (" · ".join(said + more), "\n".join(said + more), *(said or [""])):
+        lines = [*said, *(part for each in more for part in in_at_most(2, each, self.font()))]
+        ways = " · ".join(said + more), "\n".join(said + more), "\n".join(lines)
+        for text in (*ways, *(said or [""])):
             font = in_one_line(max(text.split("\n"), key=len), size, LEAST_POINTS, room)
             if font.pointSizeF() == size:
                 break
