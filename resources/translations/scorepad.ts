@@ -393,6 +393,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Dark colours</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
@@ -670,11 +675,6 @@
     <message>
         <source>&amp;Stop it here, with its premiums</source>
         <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Strong contrast</source>
-        <extracomment>Box to tick in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1833,12 +1833,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copy a p&amp;icture</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy as &amp;text</source>
+        <source>Copy p&amp;icture and text</source>
         <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2778,7 +2773,7 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4358,6 +4353,11 @@
     <message>
         <source>Still to come</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong &amp;contrast</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -435,6 +435,11 @@
         <translation>Kreu&amp;ztabelle</translation>
     </message>
     <message>
+        <source>&amp;Dark colours</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>&amp;Dunkle Farben</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Datumscore</translation>
@@ -713,11 +718,6 @@
         <source>&amp;Stop it here, with its premiums</source>
         <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation>Hier &amp;aufhören, mit Prämien</translation>
-    </message>
-    <message>
-        <source>&amp;Strong contrast</source>
-        <extracomment>Box to tick in the window</extracomment>
-        <translation>St&amp;arker Kontrast</translation>
     </message>
     <message>
         <source>&amp;Take the file’s version</source>
@@ -1879,14 +1879,9 @@
         <translation>Kopiert: Fügen Sie es in eine E-Mail ein.</translation>
     </message>
     <message>
-        <source>Copy a p&amp;icture</source>
+        <source>Copy p&amp;icture and text</source>
         <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>&amp;Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;text</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Als &amp;Text kopieren</translation>
+        <translation>&amp;Bild und Text kopieren</translation>
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
@@ -2826,7 +2821,7 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>&amp;Buchstaben an den Zahlen</translation>
     </message>
     <message>
@@ -4409,6 +4404,11 @@
         <source>Still to come</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Steht noch aus</translation>
+    </message>
+    <message>
+        <source>Strong &amp;contrast</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>St&amp;arker Kontrast</translation>
     </message>
     <message>
         <source>Suit</source>

@@ -435,6 +435,11 @@
         <translation>Ta&amp;bla cruzada</translation>
     </message>
     <message>
+        <source>&amp;Dark colours</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>&amp;Colores oscuros</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Me&amp;dia (datum)</translation>
@@ -713,11 +718,6 @@
         <source>&amp;Stop it here, with its premiums</source>
         <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation>&amp;Parar aquí, con sus primas</translation>
-    </message>
-    <message>
-        <source>&amp;Strong contrast</source>
-        <extracomment>Box to tick in the window</extracomment>
-        <translation>Con&amp;traste fuerte</translation>
     </message>
     <message>
         <source>&amp;Take the file’s version</source>
@@ -1879,14 +1879,9 @@
         <translation>Copiado: péguelo en un correo.</translation>
     </message>
     <message>
-        <source>Copy a p&amp;icture</source>
+        <source>Copy p&amp;icture and text</source>
         <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Copiar una ima&amp;gen</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;text</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Copiar como &amp;texto</translation>
+        <translation>Copiar ima&amp;gen y texto</translation>
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
@@ -2826,8 +2821,8 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>&amp;Letras junto a las cifras</translation>
+        <extracomment>Box to tick in the window</extracomment>
+        <translation>L&amp;etras junto a las cifras</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -4409,6 +4404,11 @@
         <source>Still to come</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Pendiente</translation>
+    </message>
+    <message>
+        <source>Strong &amp;contrast</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>Con&amp;traste fuerte</translation>
     </message>
     <message>
         <source>Suit</source>

@@ -435,6 +435,11 @@
         <translation>&amp;Tableau croisé</translation>
     </message>
     <message>
+        <source>&amp;Dark colours</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>&amp;Couleurs sombres</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Score moyen</translation>
@@ -713,11 +718,6 @@
         <source>&amp;Stop it here, with its premiums</source>
         <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation>&amp;Arrêter ici, avec les primes</translation>
-    </message>
-    <message>
-        <source>&amp;Strong contrast</source>
-        <extracomment>Box to tick in the window</extracomment>
-        <translation>Contraste &amp;fort</translation>
     </message>
     <message>
         <source>&amp;Take the file’s version</source>
@@ -1879,14 +1879,9 @@
         <translation>Copié&#xa0;: collez-le dans un courriel.</translation>
     </message>
     <message>
-        <source>Copy a p&amp;icture</source>
+        <source>Copy p&amp;icture and text</source>
         <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Copier une ima&amp;ge</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;text</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Copier comme &amp;texte</translation>
+        <translation>Copier ima&amp;ge et texte</translation>
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
@@ -2826,7 +2821,7 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>&amp;Lettres près des chiffres</translation>
     </message>
     <message>
@@ -4409,6 +4404,11 @@
         <source>Still to come</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>À venir</translation>
+    </message>
+    <message>
+        <source>Strong &amp;contrast</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>Contraste &amp;fort</translation>
     </message>
     <message>
         <source>Suit</source>

@@ -435,6 +435,11 @@
         <translation>&amp;Kruistabel</translation>
     </message>
     <message>
+        <source>&amp;Dark colours</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>&amp;Donkere kleuren</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>&amp;Datumscore</translation>
@@ -713,11 +718,6 @@
         <source>&amp;Stop it here, with its premiums</source>
         <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation>Hier stop&amp;pen, met premies</translation>
-    </message>
-    <message>
-        <source>&amp;Strong contrast</source>
-        <extracomment>Box to tick in the window</extracomment>
-        <translation>Sterk &amp;contrast</translation>
     </message>
     <message>
         <source>&amp;Take the file’s version</source>
@@ -1879,14 +1879,9 @@
         <translation>Gekopieerd: plak het in een e-mail.</translation>
     </message>
     <message>
-        <source>Copy a p&amp;icture</source>
+        <source>Copy p&amp;icture and text</source>
         <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Afbeelding &amp;kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;text</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Als &amp;tekst kopiëren</translation>
+        <translation>Beeld en tekst &amp;kopiëren</translation>
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
@@ -2826,8 +2821,8 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>&amp;Letters bij de getallen</translation>
+        <extracomment>Box to tick in the window</extracomment>
+        <translation>L&amp;etters bij de getallen</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -4409,6 +4404,11 @@
         <source>Still to come</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Nog te spelen</translation>
+    </message>
+    <message>
+        <source>Strong &amp;contrast</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>Sterk &amp;contrast</translation>
     </message>
     <message>
         <source>Suit</source>

@@ -477,6 +477,11 @@
         <translation>T&amp;abela krzyżowa</translation>
     </message>
     <message>
+        <source>&amp;Dark colours</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>&amp;Ciemne kolory</translation>
+    </message>
+    <message>
         <source>&amp;Datum</source>
         <extracomment>Label in the page At several tables (arrange)</extracomment>
         <translation>Średnia r&amp;ozdania</translation>
@@ -755,11 +760,6 @@
         <source>&amp;Stop it here, with its premiums</source>
         <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation>&amp;Przerwij tutaj, z premiami</translation>
-    </message>
-    <message>
-        <source>&amp;Strong contrast</source>
-        <extracomment>Box to tick in the window</extracomment>
-        <translation>Silny &amp;kontrast</translation>
     </message>
     <message>
         <source>&amp;Take the file’s version</source>
@@ -1925,14 +1925,9 @@
         <translation>Skopiowano: wklej do e-maila.</translation>
     </message>
     <message>
-        <source>Copy a p&amp;icture</source>
+        <source>Copy p&amp;icture and text</source>
         <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Kopiuj obr&amp;az</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;text</source>
-        <extracomment>Button or menu entry in the menus (share)</extracomment>
-        <translation>Kopiuj jako &amp;tekst</translation>
+        <translation>Kopiuj obr&amp;az i tekst</translation>
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
@@ -2874,7 +2869,7 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <extracomment>Menu entry in the menus (view)</extracomment>
+        <extracomment>Box to tick in the window</extracomment>
         <translation>L&amp;itery przy liczbach</translation>
     </message>
     <message>
@@ -4459,6 +4454,11 @@
         <source>Still to come</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Jeszcze przed nami</translation>
+    </message>
+    <message>
+        <source>Strong &amp;contrast</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation>Silny &amp;kontrast</translation>
     </message>
     <message>
         <source>Suit</source>

@@ -29,8 +29,6 @@ _LEAST_GROWING, _MOST_GROWTH = QSize(1180, 760), 1.6
 """Text beside a sheet grows with windows larger than this, up to this factor."""
 _ICONS = ("tick", "right", "right_chosen", "up", "down")
 """Icons that style sheets use."""
-_LARGEST_TAB = 19
-"""In points; keeps all tabs visible on a small screen."""
 HEADER = 0.9
 """The size of a table's headings relative to its text."""
 _ABSOLUTE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
@@ -123,7 +121,7 @@ STRONG_LIGHT = LIGHT._replace(
     ink=QColor("#000000"),
     text=QColor("#000000"),
     quiet=QColor("#333333"),
-    hint=QColor("#707070"),
+    hint=QColor("#5A5A5A"),
     hairline=QColor("#767676"),
     edge=QColor("#000000"),
     accent=QColor("#3B1670"),
@@ -137,7 +135,7 @@ STRONG_DARK = DARK._replace(
     ink=QColor("#FFFFFF"),
     text=QColor("#FFFFFF"),
     quiet=QColor("#D0D0D0"),
-    hint=QColor("#8A8A8A"),
+    hint=QColor("#949494"),
     hairline=QColor("#8A8A8A"),
     edge=QColor("#FFFFFF"),
     accent=QColor("#E0CCFF"),
@@ -178,7 +176,7 @@ def use(
     QApplication.setPalette(_palette(colours))
     QApplication.setFont(text_font(points))
     if window:
-        window.setStyleSheet(_style_sheet(colours, points, for_fingers=for_fingers))
+        window.setStyleSheet(_style_sheet(colours, points))
         for header in window.findChildren(QHeaderView):
             write_headings(header, points)
         for part in reversed(window.findChildren(QWidget)):
@@ -307,14 +305,13 @@ def _palette(colours: Colours) -> QPalette:
     return result
 
 
-def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
+def _style_sheet(colours: Colours, points: float) -> str:
     """Return the style sheet that makes Qt's own controls look like the sheet."""
     bar = finger_margin(text_font(points))  # for a mouse too, or the sheet below would jump
     side, arrow = round(points * 1.4), round(points)
     letters = ceil(QFontMetricsF(text_font(points)).height())
     measures = {
         "menu_margin": bar,
-        "entry_margin": bar if for_fingers else 3,
         "finger": max(FINGER, letters),
         "field": max(FINGER - 8, letters),
         "side": side,
@@ -326,7 +323,6 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         "beside_arrow": arrow + 3,
         "around_arrow": arrow + 6,
         "third": round(points / 3),
-        "tab_points": min(points, _LARGEST_TAB),
     }
     named = {name: c.name() for name, c in colours._asdict().items() if isinstance(c, QColor)}
     icons = {f"icon_{name}": _icon(name, colours) for name in _ICONS}

@@ -57,6 +57,12 @@ class Settings:
         self.store.setValue("theme", str(theme))
 
     @property
+    def is_dark(self) -> bool:
+        """Whether dark colours are used, by choice or as on the desktop."""
+        by_desktop = self.theme is Theme.DESKTOP
+        return look.desktop_is_dark() if by_desktop else self.theme is Theme.DARK
+
+    @property
     def points(self) -> int:
         """The size of text in points."""
         text = str(self.store.value("points", "", type=str))
@@ -69,9 +75,7 @@ class Settings:
 
     def use_look(self, window: QWidget | None = None) -> None:
         """Apply the chosen look to the whole program; what is left to the desktop follows it."""
-        by_desktop = self.theme is Theme.DESKTOP
-        is_dark = look.desktop_is_dark() if by_desktop else self.theme is Theme.DARK
-        colours = look.theme(dark=is_dark, strong=self.strong or look.desktop_wants_contrast())
+        colours = look.theme(dark=self.is_dark, strong=self.strong or look.desktop_wants_contrast())
         if self.two_colours:
             colours = look.with_two_colours(colours)
         if self.calm_table:

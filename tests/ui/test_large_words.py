@@ -5,19 +5,26 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QApplication,
     QDialog,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
     QRadioButton,
     QScrollArea,
+    QTabBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui import language
-from scorepad.ui.boards.tables_page import TablesPage
-from scorepad.ui.evening.house_dialog import HouseDialog
+from scorepad.ui.look import HEADER
+from tests.ui.every_window import WAYS
 from tests.ui.painted import painted
 from tests.ui.translated import SMALL_LAPTOP, english_table
 from tests.ui.ways import boards, deals, evening, history, main_window, review, scores
@@ -42,6 +49,12 @@ LOOKED_AT = (
 """One way for each kind of page on which sheets, lists and buttons share the room."""
 LARGE, ROUGHLY = 24, 0.5
 """Text of this many pixels is large at any rate; and what sizes in whole pixels differ by."""
+BY_SUBJECT = {
+    module.rpartition(".")[2]: [way for way in WAYS if way.__module__ == module]
+    for module in dict.fromkeys(way.__module__ for way in WAYS)
+}
+LEAST = 0.65
+"""The least size of any words on a usual laptop, relative to that which was asked for."""
 
 
 @pytest.fixture
@@ -67,6 +80,47 @@ def test_no_text_becomes_smaller_and_nothing_leaves_the_window(table: Table) -> 
         ]
         wrong += [f"{way.__name__}: {fault}" for fault in (*smaller, *outside)]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("ways", BY_SUBJECT.values(), ids=BY_SUBJECT)
+def test_all_words_grow(
+    ways: list[Opening], app: QApplication, qtbot: QtBot, club: Path, tmp_path: Path
+) -> None:
+    """None stays at a size of its own, on any page: it gives way, or is broken, instead."""
+    assert language.speak(app, "en") == "en"
+    with english_table(club, tmp_path) as table:
+        qtbot.addWidget(table.window)
+        table.window.resize(1366, 738)
+        table.window.settings.points = 24
+        table.window.apply_look()
+        small: list[str] = []
+        for way in ways:
+            top = way(table).window()
+            if table.window.shows_table_view:
+                put_back(table)  # which is as large as the screen, not as its words
+                continue
+            for _ in range(4):
+                QApplication.processEvents()
+            small += [f"{way.__name__}: {said}" for said in too_small(top, 24 * LEAST)]
+            put_back(table)
+            table.window.resize(1366, 738)
+    assert not small, "\n".join(small)
+
+
+def too_small(window: QWidget, least: float) -> Iterator[str]:
+    """Words, tabs and tables in smaller letters than this, and headings a little smaller."""
+    for part in window.findChildren(QWidget):
+        match part:
+            case QLabel() | QAbstractButton():
+                has_words = bool(part.text())
+            case QTabBar() | QAbstractItemView() | QLineEdit():
+                has_words = True
+            case _:
+                has_words = False
+        points = QFontInfo(part.font()).pointSizeF()
+        share = HEADER if isinstance(part, QHeaderView) else 1
+        if has_words and not part.visibleRegion().isEmpty() and points < least * share:
+            yield f"{type(part).__name__} at {points:.1f}"
 
 
 def seen(way: Opening, table: Table) -> tuple[dict[str, float], list[str]]:

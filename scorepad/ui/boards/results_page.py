@@ -21,6 +21,7 @@ from scorepad.bridge.translatable import Message
 from scorepad.tables.table import Column, Table
 from scorepad.ui import look
 from scorepad.ui.boards.lines import LOOSE, Grid
+from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.words import boards as boards_words
@@ -171,8 +172,9 @@ class BoardResultsPage(QWidget):
         if look.points() > _ENOUGH:  # then the results need what it can spare
             wide = min(wide, self.boards.wanted_width)
         self.boards.setFixedWidth(wide + 24)
+        size = min(look.points(), max(_ENOUGH, look.points() * LISTS_SHARE))
         for said in (self.doubts, self.often):
-            said.setFont(look.text_font(min(look.points(), _ENOUGH)))
+            said.setFont(look.text_font(size))
 
 
 def _figures(ranking: Ranking, board: int | None) -> tuple[RankedResult, ...]:

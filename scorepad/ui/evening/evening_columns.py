@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QWidget
 from scorepad.ui.evening.place_rows import PlaceRows
 from scorepad.ui.look import USUAL_POINTS, points, text_font
 from scorepad.ui.painting.wrapping import largest_fitting
+from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import (
@@ -174,7 +175,8 @@ class EveningColumns(QObject):
         """Leave a low page to large names; what is missing for the draw, its button says too."""
         self._how.setDirection(_BESIDE if in_row else _BELOW)
         self._how.setStretch(0, int(in_row))
-        least = min(points(), max(USUAL_POINTS, _LEAST_SAID * self._page.window().height()))
+        of_page = max(USUAL_POINTS, _LEAST_SAID * self._page.window().height())
+        least = min(points(), max(of_page, LISTS_SHARE * points()))
         most = points() if self.is_folded else least
         said = [part.text() for part in (*self._said, self._hint)]
         high = [part.sizeHint().height() for part in (self._people, self.told)]

@@ -6,7 +6,14 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from scorepad.bridge.errors import Impossible
@@ -18,7 +25,7 @@ from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.evening_columns import EveningColumns
 from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.evening.place_rows import PlaceRows
-from scorepad.ui.look import FINGER, points
+from scorepad.ui.look import FINGER, points, text_font
 from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.fitted import LISTS_SHARE, in_one_line
 from scorepad.ui.parts.keys import ENTER
@@ -90,7 +97,8 @@ class EveningPage(OverlayPage):
         self.main = QPushButton(main)
         self.message = complaint()
         self._again = self.shown = Setup()
-        self._said_again, self._offers_again = "", False
+        self._last_players: list[str] = []
+        self._offers_again = False
         self._asked = DetailLevel.NAMES
         self._columns = self._arrange(further or Further())
         self._laid_out = QTimer(self, singleShot=True)
@@ -146,9 +154,9 @@ class EveningPage(OverlayPage):
         last = past.last_played() or document.evening
         self._again = same_again(last)
         names = [name for name in self._again.seating.players if name not in list(Seat)]
-        self._said_again = _same_as_last_time(names)
+        self._last_players = names
         self._fit_again()
-        self.again.setToolTip(plain_tip(", ".join(names)))
+        self.again.setToolTip(plain_tip(_same_as_last_time(", ".join(names)).replace("&", "", 1)))
         self._offers_again = bool(names) and last.is_played
         self.again.setVisible(self._offers_again)
 
@@ -383,7 +391,7 @@ class EveningPage(OverlayPage):
 
     def _indent(self, wide: int) -> None:
         """Begin the heading where the names begin, if all of its line has room there."""
-        beside = self.again.fontMetrics().horizontalAdvance(self._said_again) + 4 * MARGIN
+        beside = self.again.fontMetrics().horizontalAdvance(self.again.text()) + 4 * MARGIN
         free = self.width() - MARGIN - 4 * points() - self.back.sizeHint().width()
         free -= self.heading.fontMetrics().horizontalAdvance(self.heading.text())
         free -= 0 if self.again.isHidden() else beside
@@ -487,19 +495,34 @@ class EveningPage(OverlayPage):
         self.again.setVisible(self._offers_again and not names)
 
     def _fit_again(self) -> None:
-        """Name as many of the last players as fit; the tool tip names all of them."""
-        metrics = self.again.fontMetrics()
-        room = self.room_in_head - 3 * metrics.averageCharWidth() - MARGIN
-        self.again.setText(metrics.elidedText(self._said_again, Qt.TextElideMode.ElideRight, room))
+        """Name the last players without another word, rather than not all of them.
+
+        The tool tip says all.
+        """
+        size, names = points(), ", ".join(self._last_players).replace("&", "&&")
+        edges = 3 * QFontMetrics(text_font(size)).averageCharWidth() + MARGIN
+        room = self.room_in_head - edges
+        whole = _same_as_last_time(names)
+        for said in (whole, names):
+            font = in_one_line(said.replace("&", ""), size, size * LISTS_SHARE, room)
+            self.again.setFont(font)
+            metrics = QFontMetrics(font)
+            shown = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
+            if shown == said:
+                break
+        self.again.setText(shown)
+        self.again.setShortcut(QKeySequence.mnemonic(whole))
+        aloud = _same_as_last_time(", ".join(self._last_players)).replace("&", "", 1)
+        self.again.setAccessibleName(aloud)
+        self.again.setToolTip(plain_tip(aloud))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.measure()
 
 
-def _same_as_last_time(names: Sequence[str]) -> str:
-    said = translate("words", "&Same as last time: {names}")
-    return said.format(names=", ".join(names).replace("&", "&&"))
+def _same_as_last_time(names: str) -> str:
+    return translate("words", "&Same as last time: {names}").format(names=names)
 
 
 def _draw_hint(*, down: bool) -> str:

@@ -171,6 +171,7 @@ def _page_keys() -> dict[str, str]:
         translate("words", "Evenings"): "Ctrl+O",
         translate("words", "Standings"): "Ctrl+Shift+O",
         translate("words", "Open file"): "Ctrl+Alt+O",
+        translate("words", "Letters at the figures"): "Ctrl+M",
     }
     form = QKeySequence.SequenceFormat.NativeText
     return {page: QKeySequence(key).toString(form) for page, key in keys.items()}

@@ -148,7 +148,8 @@ def _draw_figure(
     if at and _is_marked(row, at, is_lit):
         width = QFontMetricsF(font).horizontalAdvance(text)
         glow = QRectF(place.right() - width, rect.top(), width, rect.height())
-        painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
+        line = Qt.PenStyle.DashLine if at == row.preview else Qt.PenStyle.SolidLine
+        painter.setPen(QPen(ink.colours.accent, ink.width(0.04), line))
         painter.setBrush(ink.colours.glow)
         pad = 0.18 * ink.row
         painter.drawRoundedRect(glow.adjusted(-pad, 1, pad, -1), pad, pad)

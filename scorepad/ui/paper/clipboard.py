@@ -15,15 +15,11 @@ from scorepad.ui.paper.paper_table import Cell, cells
 from scorepad.ui.paper.picture import sheet_picture
 
 
-def as_picture(number: int, scored: ScoredRound, *, letters: bool, colours: Colours) -> QMimeData:
+def as_sheet(number: int, scored: ScoredRound, *, letters: bool, colours: Colours) -> QMimeData:
+    """Return a picture, and text for programs without pictures."""
     data = QMimeData()
     picture = sheet_picture(number, scored, letters=letters, colours=colours)
     data.setImageData(picture.image())
-    return data
-
-
-def as_text(number: int, scored: ScoredRound) -> QMimeData:
-    data = QMimeData()
     data.setText(sheet_text(number + 1, scored, words.translate))
     return data
 

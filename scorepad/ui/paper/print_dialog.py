@@ -20,6 +20,7 @@ from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Blank, BoardsPart, Extent
 from scorepad.ui import look
 from scorepad.ui.look import FINGER, text_font
+from scorepad.ui.painting.wrapping import in_at_most
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
@@ -31,11 +32,11 @@ from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.finger_scroll import FingerScroll
-from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
+from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE, fit_in_row, in_one_line
 from scorepad.ui.parts.keys import underline_once
 from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
-from scorepad.ui.parts.screen_fit import fit_to_screen
+from scorepad.ui.parts.screen_fit import fit_to_screen, room_for
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import bidding_pad as pad_words
 from scorepad.ui.words import paper as paper_words
@@ -46,6 +47,9 @@ _ALL = 1000
 """The stretch of the choices, which are no higher than they need; that of what is blank is 0."""
 _MOST_SAID = 16
 """The maximum size in points of the text beside the page, to leave room for that."""
+
+_MOST_BESIDE = 0.7
+"""The maximum share of a narrow screen for the buttons, beside the page."""
 
 
 class PrintDialog(QDialog):
@@ -97,6 +101,10 @@ class PrintDialog(QDialog):
         (self.print if self._has_printer else self.save).setDefault(True)
         self.follow()
         underline_once(self)
+        foot = self.leave, self.save, self.print
+        for button in foot:
+            button.ensurePolished()  # or its edges would not be measured
+        fit_in_row(foot, room_for(self).width() * _MOST_BESIDE)
         fit_to_screen(self, 1000, 740)
 
     def follow(self) -> None:
@@ -116,7 +124,7 @@ class PrintDialog(QDialog):
     # Layout.
 
     def _arrange(self) -> None:
-        self.message.setFont(text_font(min(look.points(), _MOST_SAID)))
+        self.message.setFont(text_font(_most_said()))
         self.message.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         said = in_column(self.message, margins=(MARGIN, 0, MARGIN, 0))
         foot = self._arranged_foot()
@@ -181,22 +189,23 @@ class PrintDialog(QDialog):
         self.forth.setEnabled(number + 1 < count)
 
     def _show_page_of(self) -> None:
-        """Say which page it is, and that a click enlarges it, where both have room."""
+        """Say which page it is, and that a click enlarges it, where that has room."""
         count = len(self.pages)
         number = translate("words", "{number} of {total}").format(
             number=self.preview.number + 1, total=count
         )
         said = [number] if count > 1 else []
-        if count and not self.preview.is_enlarged:
-            said.append(translate("words", "Click to enlarge"))
+        more = [translate("words", "Click to enlarge")] if count else []
+        more = [] if self.preview.is_enlarged else more
         room = self.preview.width() - 2 * (self.back.sizeHint().width() + 8)
         size = look.points()
-        for joint in (" · ", "\n"):
-            text = joint.join(said)
+        lines = [*said, *(part for each in more for part in in_at_most(2, each, self.font()))]
+        ways = " · ".join(said + more), "\n".join(said + more), "\n".join(lines)
+        for text in (*ways, *(said or [""])):
             font = in_one_line(max(text.split("\n"), key=len), size, LEAST_POINTS, room)
             if font.pointSizeF() == size:
                 break
-            size = min(size, _MOST_SAID)
+            size = min(size, _most_said())
         self.page_of.setFont(font)
         self.page_of.setText(text)
 
@@ -277,3 +286,9 @@ class PrintDialog(QDialog):
         """Cancel printing, and close."""
         self.cancel()
         super().reject()
+
+
+def _most_said() -> float:
+    """Return the size of what is said beside the pages, which leaves them room."""
+    points = look.points()
+    return min(points, max(_MOST_SAID, points * LISTS_SHARE))

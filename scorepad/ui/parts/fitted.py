@@ -33,7 +33,7 @@ _LETTERS = 25
 """The letters that fit in a line of a column; otherwise the text is smaller."""
 LEAST_SHARE = 0.75
 """The minimum size relative to what the width allows, for text that is not large."""
-_LARGE, _LEAST_LARGE = 15.0, 0.82
+_LARGE, _LEAST_LARGE = 15.0, 0.9
 """From this size on, which the width has already made smaller, text gives way before it shrinks."""
 
 

@@ -21,6 +21,8 @@ from scorepad.ui.review.tables import heading_width, make_plain, measure
 _VISIBLE = QAbstractItemView.ScrollHint.EnsureVisible
 WIDEST = 0.45
 """The maximum share of the table for the names."""
+_NEARLY = 0.8
+"""The least size of figures relative to other text while columns can give way instead."""
 _MOST_BETWEEN = 4
 """How much columns are widened at most, in lines, so that a row is read across."""
 
@@ -105,7 +107,8 @@ class FrozenTable(QTableView):
             self.setColumnHidden(column, False)
             self._size = 0.0  # measure what is visible now
         grown = points() * growth(self.window().size())
-        least = min(points(), max(USUAL_POINTS, LISTS_SHARE * points()))
+        share = _NEARLY if self._giving_way and not self._shows_all else LISTS_SHARE
+        least = min(points(), max(USUAL_POINTS, share * points()))
         for breaks, wished, smallest in (
             (False, grown, points()),
             (False, points(), least),

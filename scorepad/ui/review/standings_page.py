@@ -25,6 +25,7 @@ from scorepad.bridge.options import Form
 from scorepad.bridge.translatable import plural
 from scorepad.tables.table import Column, R, Table
 from scorepad.ui.parts.choice_box import ChoiceBox
+from scorepad.ui.parts.fitted import fit_in_row
 from scorepad.ui.parts.keys import mnemonic_key
 from scorepad.ui.parts.labels import Label, caption
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
@@ -143,11 +144,15 @@ class StandingsPage(QWidget):
 
     def measure(self) -> None:
         """Fit everything to the size of the text."""
-        self.filters.measure()
+        self._fit_row()
         for table, model in zip(self.tables, self.models, strict=True):
             table.measure(column.letters for column in model.columns)
         self.season.measure()
         self._show_hint()
+
+    def _fit_row(self) -> None:
+        self.filters.measure()
+        fit_in_row((self.tabs.tabBar(),), self.width())
 
     # Adding up.
 
@@ -343,7 +348,7 @@ class StandingsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.filters.measure()
+        self._fit_row()
         self._show_hint()
 
     @property

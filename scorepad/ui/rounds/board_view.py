@@ -3,13 +3,23 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from scorepad.bridge.seats import Seat
 from scorepad.ui import look
 from scorepad.ui.look import CENTRE, text_font
-from scorepad.ui.parts.fitted import fit_names
+from scorepad.ui.painting.wrapping import largest_fitting
+from scorepad.ui.parts.fitted import LEAST_POINTS, fit_names
 from scorepad.ui.parts.sliding import slide_time
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import translate
@@ -88,6 +98,7 @@ class BoardView(QAbstractButton):
         self.setAccessibleDescription(aloud)
         self.setToolTip(plain_tip(f"{aloud}\n{_click_to_seat()}"))
         if is_new:
+            self._fit()
             self.slide()
         self.update()
 
@@ -114,7 +125,11 @@ class BoardView(QAbstractButton):
 
     def _measure(self) -> None:
         """Measure the text once per size: Qt would load its font for each query."""
-        size = self.font().pointSizeF()
+        self._write_in(self.font().pointSizeF())
+        self._fit()
+
+    def _write_in(self, size: float) -> None:
+        self._size = size
         self._small = text_font(max(size * _SMALL, min(size, _LEGIBLE)), bold=True)
         self._names = QFontMetricsF(text_font(size * _NAME, bold=True))
         self._said = QFontMetricsF(self._small)
@@ -122,10 +137,33 @@ class BoardView(QAbstractButton):
         self._gap = self._said.horizontalAdvance("m")
         """The gap between two details of a player."""
 
-    def heightForWidth(self, width: int) -> int:
+    def _fit(self) -> None:
+        """Write smaller in a picture that is lower than its words would like."""
+
+        def share(size: float) -> float:
+            self._write_in(size)
+            return self.height() / self._high(self.width())
+
+        wished = self.font().pointSizeF()
+        largest_fitting(wished, min(wished, LEAST_POINTS), share)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _high(self, width: int) -> int:
         line, low = self._line, self._low
         rows = 3 * line + (1 if self._is_wide(width - 2) else 3) * low
         return round(rows + 2 * line * (_DOWN + _BETWEEN) + 2)
+
+    def heightForWidth(self, width: int) -> int:
+        written, wished = self._size, self.font().pointSizeF()
+        if written == wished:
+            return self._high(width)
+        self._write_in(wished)  # what it lacks must not make it wish for less
+        high = self._high(width)
+        self._write_in(written)
+        return high
 
     def sizeHint(self) -> QSize:
         width = round(self._line * 9)
@@ -176,7 +214,7 @@ class BoardView(QAbstractButton):
             for wanted in (self._wanted(self.chairs[place]) for place in (_FOOT, HEAD))
         )
         rooms = (foot, half, head, half)
-        size = self.font().pointSizeF() * _NAME
+        size = self._size * _NAME
         names, font = fit_names([chair.name for chair in self.chairs], rooms, size)
         below = [inside.width()] * len(self.chairs)
         sides = [self._wanted(self.chairs[place]) for place in (LEFT, _RIGHT)]

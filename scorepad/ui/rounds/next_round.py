@@ -24,7 +24,7 @@ _TITLE = 1.1
 _MARGIN, _GAP = 16, 8
 _HIGH, _LOW, _FOR_LARGER = 6, 4, 1.5
 """The height of a button in text sizes: for fingers, for a mouse, and the factor for large ones."""
-_MOST_HIGH, _MOST_POINTS = 0.075, 0.029
+_MOST_HIGH, _MOST_POINTS = 0.075, 0.034
 """The most height of a button and its words, relative to the window: the sheet needs it more."""
 _NEARLY = 0.9
 """Rather than be smaller than this, relative to the usual size, words break into two lines."""

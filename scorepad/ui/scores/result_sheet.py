@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
@@ -16,7 +17,7 @@ from scorepad.ui.look import FINGER
 from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
 from scorepad.ui.painting.result_painter import card_size, draw_result, has_chart
 from scorepad.ui.painting.wrapping import largest_fitting
-from scorepad.ui.parts.fitted import LISTS_SHARE
+from scorepad.ui.parts.fitted import LISTS_SHARE, break_text
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import foot_height
@@ -174,16 +175,27 @@ class ResultSheet(Overlay):
         """Enlarge buttons and payments with the window; the card keeps most of the room."""
         points = look.points() * look.growth(self.window().size())
         least = min(points * LISTS_SHARE, _ENOUGH)
-        found = largest_fitting(points, least, self._room_for_buttons)
+        found = largest_fitting(points, least, partial(self._room_for_buttons, 1))
+        if found < points:
+            broken = largest_fitting(points, least, partial(self._room_for_buttons, 2))
+            if broken < found:
+                self._room_for_buttons(1, found)
+            found = max(found, broken)
         for part in (self.payments, *self.payments.boxes):
             part.setFont(look.text_font(max(found, min(points, _ENOUGH))))
 
-    def _room_for_buttons(self, points: float) -> float:
-        buttons = self.findChildren(QPushButton)
-        for button in buttons:
+    def _room_for_buttons(self, lines: int, points: float) -> float:
+        """Return the share of their room for buttons with no more than these lines."""
+        wide = self.width() * _BUTTONS
+        seen = [each for each in self.findChildren(QPushButton) if not each.isHidden()]
+        for button in seen:
             button.setFont(look.text_font(points))
-        widest = max(each.sizeHint().width() for each in buttons if not each.isHidden())
-        return self.width() * _BUTTONS / widest
+            break_text(button, 1)
+            if button.sizeHint().width() > wide:
+                break_text(button, lines)
+        widest = max(button.sizeHint().width() for button in seen)
+        high = sum(button.sizeHint().height() + _GAP // 4 for button in seen)
+        return min(wide / widest, (self.height() - foot_height() - 2 * _GAP) / high)
 
     def follow(self) -> None:
         """Show the present result; close if nothing is settled any more."""

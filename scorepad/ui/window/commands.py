@@ -18,6 +18,7 @@ from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.state import ScoredDeal
 from scorepad.ui import language, words
+from scorepad.ui.settings import Theme
 from scorepad.ui.window import export, file_actions, print_actions
 from scorepad.ui.window.evening_end import EveningEnd
 from scorepad.ui.window.main_window import MainWindow
@@ -97,6 +98,16 @@ def _lead_to_pages(window: MainWindow) -> None:
     files.setShortcut("Ctrl+Alt+O")
     files.triggered.connect(openers.files_asked)
     window.addAction(files)
+    letters = QAction(translate("words", "Letters at the figures"), window)
+    letters.setShortcut("Ctrl+M")
+    letters.triggered.connect(partial(_turn_letters, window))
+    for part in (window, window.tonight):
+        part.addAction(letters)
+
+
+def _turn_letters(window: MainWindow) -> None:
+    window.settings.marks = not window.settings.marks
+    window.apply_look()
 
 
 def _on_sheet(window: MainWindow) -> bool:
@@ -164,7 +175,7 @@ def _choose_form(window: MainWindow) -> None:
 def _share(window: MainWindow) -> _Commands:
     """Return the commands for taking something of the evening out of the program."""
     on_sheet, end = partial(_on_sheet, window), EveningEnd(window)
-    picture = translate("words", "Copy a p&icture")
+    copy = translate("words", "Copy p&icture and text")
 
     def of_sheet(name: str, do: Callable[[MainWindow], object], keys: str = "") -> Command:
         return Command(name, partial(do, window), keys, on_sheet)
@@ -174,8 +185,7 @@ def _share(window: MainWindow) -> _Commands:
         None,
         of_sheet(translate("words", "&Print…"), print_actions.open_print, "Ctrl+P"),
         None,
-        of_sheet(picture, print_actions.copy_picture, "Ctrl+Shift+C"),
-        of_sheet(translate("words", "Copy as &text"), print_actions.copy_text),
+        of_sheet(copy, print_actions.copy_sheet, "Ctrl+Shift+C"),
         None,
         Command(translate("words", "&Export…"), partial(export.ask_name, window)),
     ]
@@ -337,8 +347,12 @@ def _choose_dealer(window: MainWindow) -> None:
 def _view(window: MainWindow) -> _Commands:
     settings = window.settings
 
-    def marks() -> None:
-        settings.marks = not settings.marks
+    def darken() -> None:
+        settings.theme = Theme.LIGHT if settings.is_dark else Theme.DARK
+        window.apply_look()
+
+    def strengthen() -> None:
+        settings.strong = not settings.strong
         window.apply_look()
 
     def table_view() -> None:
@@ -363,10 +377,16 @@ def _view(window: MainWindow) -> _Commands:
         Command(translate("words", "&Usual size"), partial(window.change_size, 0), "Ctrl+0"),
         None,
         Command(
-            translate("words", "L&etters at the figures"),
-            marks,
-            "Ctrl+M",
-            is_on=lambda: settings.marks,
+            translate("words", "&Dark colours"),
+            darken,
+            "Ctrl+Shift+D",
+            is_on=lambda: settings.is_dark,
+        ),
+        Command(
+            translate("words", "Strong &contrast"),
+            strengthen,
+            "Ctrl+Shift+H",
+            is_on=lambda: settings.strong,
         ),
         Command(translate("words", "&Settings…"), window.openers.open_settings),
     ]

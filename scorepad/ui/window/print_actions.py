@@ -51,20 +51,13 @@ def save_picture(window: MainWindow, name: str) -> None:
         window.notice.say(paper_words.saved(name))
 
 
-def copy_picture(window: MainWindow) -> None:
-    from scorepad.ui.paper.clipboard import as_picture
+def copy_sheet(window: MainWindow) -> None:
+    from scorepad.ui.paper.clipboard import as_sheet
     from scorepad.ui.paper.print_settings import picture_colours
 
     colours = picture_colours(window.settings)
-    data = as_picture(*_sheet(window), letters=window.settings.marks, colours=colours)
+    data = as_sheet(*_sheet(window), letters=window.settings.marks, colours=colours)
     QGuiApplication.clipboard().setMimeData(data)
-    window.notice.say(paper_words.copied())
-
-
-def copy_text(window: MainWindow) -> None:
-    from scorepad.ui.paper.clipboard import as_text
-
-    QGuiApplication.clipboard().setMimeData(as_text(*_sheet(window)))
     window.notice.say(paper_words.copied())
 
 

@@ -1,4 +1,4 @@
-"""The language and the colours."""
+"""The language, the colours, and the letters at the figures."""
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
@@ -29,9 +29,9 @@ class SettingsDialog(AskDialog):
             }
         )
         self.theme.choose(settings.theme)
-        self.strong = QCheckBox(translate("words", "&Strong contrast"))
         self.two_colours = QCheckBox(translate("words", "Suits in &black and red"))
         self.calm_table = QCheckBox(translate("words", "&Calm colours at the table"))
+        self.marks = QCheckBox(translate("words", "L&etters at the figures"))
         form = FieldForm[None](spacing=8)
         if len(codes) > 1:
             form.row(translate("words", "Lan&guage"), self.language)
@@ -46,9 +46,9 @@ class SettingsDialog(AskDialog):
     def _switches(self) -> dict[str, QCheckBox]:
         """The check boxes by the names of their settings."""
         return {
-            "strong": self.strong,
             "two_colours": self.two_colours,
             "calm_table": self.calm_table,
+            "marks": self.marks,
         }
 
     def _use(self) -> None:

@@ -249,7 +249,13 @@ def test_same_as_last_time_is_a_click_and_enter(opened: Opened) -> None:
     window = opened()
     window.openers.earlier = Remembered(played(CLUB))
     page = asked(window, window.openers.new_evening)
-    assert "Ann, Bob, Cy, Di, Eve" in page.again.text()
+    assert page.again.text() == "&Same as last time: Ann, Bob, Cy, Di, Eve"
+    window.resize(1024, 570)
+    window.settings.points = 28
+    window.apply_look()
+    assert page.again.text() == "Ann, Bob, Cy, Di, Eve"
+    assert page.again.accessibleName() == "Same as last time: Ann, Bob, Cy, Di, Eve"
+    assert page.again.shortcut() == "Alt+S"
     page.again.click()
     press(Qt.Key.Key_Return)
     assert setup_of(window.document.evening) == replace(CLUB, day=date.today(), planned=None)

@@ -52,16 +52,16 @@ def test_an_evening_without_a_deal_can_be_printed(opened: Opened) -> None:
 def test_the_sheet_of_the_chosen_deal(opened: Opened, tmp_path: Path) -> None:
     window = opened(sixty().evening)
     window.deal_list.choose(At(0, 1))
-    print_actions.copy_text(window)
+    print_actions.copy_sheet(window)
     assert QGuiApplication.clipboard().text().startswith("Rubber 1\n")
     window.deal_list.clearSelection()
-    print_actions.copy_text(window)
+    print_actions.copy_sheet(window)
     last = len(window.document.scored.played)
     assert QGuiApplication.clipboard().text().startswith(f"Rubber {last}\n")
 
 
 def test_it_is_copied_as_text_as_from_the_command(opened: Opened) -> None:
-    action(opened(sample().evening), "Copy as &text").trigger()
+    action(opened(sample().evening), "Copy p&icture and text").trigger()
     copied = QGuiApplication.clipboard().text()
     assert copied.splitlines()[0] == "Rubber 1"
     assert copied.splitlines()[-1] == "    2380 | 550"
@@ -69,7 +69,7 @@ def test_it_is_copied_as_text_as_from_the_command(opened: Opened) -> None:
 
 def test_it_is_copied_as_a_picture(opened: Opened) -> None:
     window = opened(sample().evening)
-    action(window, "Copy a p&icture").trigger()
+    action(window, "Copy p&icture and text").trigger()
     assert QGuiApplication.clipboard().image().width() == 900
     assert window.notice.sentence == words.copied()
 

@@ -180,6 +180,7 @@ def test_it_fits_a_small_screen(open_standings: Open, points: int) -> None:
         assert window.height() <= 550
         assert cut_off(window) == []
     bar = window.tabs.tabBar()
+    assert bar.font().pointSizeF() == points, "they grow with all other words"
     assert bar.rect().contains(bar.tabRect(PLAYERS))
     assert bar.rect().contains(bar.tabRect(bar.count() - 1))
     assert bar.count() <= 5

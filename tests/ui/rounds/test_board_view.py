@@ -188,3 +188,14 @@ def test_who_deals_is_legible_beside_the_name(points: int, pixels: int, qtbot: Q
     view = shown(["Ann", "Bob", "Cy", "Di"], points, 24 * points)
     qtbot.addWidget(view)
     assert painted(view)["dealer"] >= pixels
+
+
+@pytest.mark.parametrize("points", [16, 24, 28])
+def test_nothing_overlaps_where_it_is_lower_than_it_would_like(points: int, qtbot: QtBot) -> None:
+    view = shown(["Margaret Brown", "Margarethe", "Ann", "Bob"], points, 400)
+    qtbot.addWidget(view)
+    wished = view.heightForWidth(400)
+    view.resize(400, round(wished * 0.6))
+    view.show()
+    apart(view)
+    assert view.heightForWidth(400) == wished

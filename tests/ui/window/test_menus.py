@@ -13,8 +13,10 @@ from scorepad.bridge.options import DUPLICATE, RUBBER, Form, Options
 from scorepad.bridge.rounds import Round
 from scorepad.ui import language
 from scorepad.ui.document import Document
+from scorepad.ui.look import DARK, FINGER, LIGHT, STRONG_DARK, STRONG_LIGHT, colours
 from scorepad.ui.saving.auto_save import AutoSave
-from tests.ui.windows import Opened, open_window
+from scorepad.ui.settings import Theme
+from tests.ui.windows import Opened, open_window, with_key
 
 MOST_ENTRIES = 10
 """More can no longer be taken in at a glance."""
@@ -62,5 +64,24 @@ def test_a_menu_is_no_larger_than_the_screen(points: int, qtbot: QtBot, tmp_path
     for menu in window.menus:
         menu.aboutToShow.emit()
         assert menu.sizeHint().boundedTo(room) == menu.sizeHint()
+        rows = [each for each in menu.actions() if each.isVisible() and not each.isSeparator()]
+        assert all(menu.actionGeometry(each).height() >= FINGER for each in rows)
     assert window.menus.help.font().pointSizeF() == points
     auto_save.close()
+
+
+def test_dark_colours_and_strong_contrast_are_switches_of_their_own(opened: Opened) -> None:
+    window = opened()
+    window.settings.theme = Theme.LIGHT
+    window.apply_look()
+    dark, strong = with_key(window, "Ctrl+Shift+D"), with_key(window, "Ctrl+Shift+H")
+    for switch, now in (
+        (strong, STRONG_LIGHT),
+        (dark, STRONG_DARK),
+        (strong, DARK),
+        (dark, LIGHT),
+    ):
+        switch.trigger()
+        assert colours() == now
+    assert not strong.isChecked()
+    assert not dark.isChecked()
