@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui import language
+from scorepad.ui.boards.tables_page import TablesPage
+from scorepad.ui.evening.house_dialog import HouseDialog
 from scorepad.ui.look import HEADER
 from tests.ui.every_window import WAYS
 from tests.ui.painted import painted
