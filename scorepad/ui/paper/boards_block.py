@@ -26,6 +26,7 @@ from scorepad.ui.paper.blocks import (
     Block,
     abreast,
     are_apart,
+    equally_full,
     fill,
     flowing,
     in_column,
@@ -53,6 +54,7 @@ from scorepad.ui.paper.paper_lines import (
     names_whole,
     players_in,
     sentence,
+    titled_headings,
     whole_names,
 )
 from scorepad.ui.paper.paper_style import (
@@ -67,17 +69,23 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import LINE, LOOSE, PaperTable, with_names_broken
+from scorepad.ui.paper.paper_table import CLOSE, LINE, LOOSE, PaperTable, with_names_broken
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
 GREATEST, _LEAST_GREAT = 26, 9
 """Text sizes: the largest for few players, and the smallest before a list continues on a page."""
+_HOW_PLAYED = 0.4 * DOTS
+"""Space above and below the line on how it was played, in text sizes."""
 _GREATEST_NAME = 20
 """Winners' names in a larger size would be broken on small paper."""
 _LINE_TITLE = 0.95
 """The size of the title of a line relative to its places."""
+_APART = 0.3 * DOTS
+"""Space between the players of two teams, in text sizes."""
+_TIGHT = 1.25
+"""The line height of names in two lines, in text sizes."""
 _ABOVE_ROWS, _BELOW, _BELOW_WINNERS = 1.25, 0.92, 0.8
 """How large winners are relative to the places, and titles and headings relative to winners."""
 _LEAST_ABOVE = 1.1
@@ -98,6 +106,8 @@ _MATCH = 12
 """The usual text of a match sheet that fills a page."""
 _LEGIBLE, _LARGE_LIST, _LARGE_CROSS = 12, 16.5, 11.5
 """The smallest text of a list of places with names in two lines, and the sizes of large print."""
+_LARGEST_LIST = 20
+"""Places in this size need not be larger still in large print."""
 _Laid = Callable[[float, float, float], list[Block]]
 """Lays out a part with a large and a smaller text size, and extra height."""
 
@@ -157,7 +167,8 @@ def boards_blocks(
         parts.append(movement(plan, names, size, body))
     blocks = [block for lines in parts if lines for block in flowing(lines, high)]
     if wanted.ranking and not ranking.match:
-        blocks += _match_sheets(ranking, size, body, colours)
+        last = blocks.pop() if len(blocks) > 1 and blocks[-1].height < SPARSE * high else None
+        blocks += _match_sheets(ranking, size, body, colours, last)
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
     half = (width - (across - 1) * GAP) / across
     if plan and wanted.movement:
@@ -220,7 +231,7 @@ def _ranking_page(
     legible: float = _LEGIBLE
     if size > BODY:
         legible = _LARGE_LIST if width > TWO_COLUMNS else LARGER * _LEGIBLE
-        legible = max(legible, enlarged(usual.places))
+        legible = max(legible, usual.places, min(LARGER * usual.places, _LARGEST_LIST))
 
     least = legible if size > BODY else _LEAST_GREAT
 
@@ -235,8 +246,15 @@ def _ranking_page(
 
     def won(great: float, smaller: float, spare: float) -> list[Block]:
         points, lines = headline(great)
+        told = zip(ranking_words.winners(ranking), lines, strict=True)
         said = sentence(ranking_words.how_played(ranking), size, width)
-        return [*chain.from_iterable(headings(each, points) for each in lines), *said]
+        said = [replace(said[0], above=_HOW_PLAYED * size), *said[1:], blank(_HOW_PLAYED * size)]
+        return [
+            *chain.from_iterable(
+                titled_headings(won.line, each, points, size) for won, each in told
+            ),
+            *said,
+        ]
 
     def placed(some: Sequence[slice]) -> _Laid:
         """Lay out lists whose lines are alike, however many there are."""
@@ -328,6 +346,8 @@ def _ranking_page(
             laid, found = _as_pages(pages, *fits, body), sizes_at(*fits)
             is_apart = pages[-1][-1] is adjusted
             if is_apart:
+                if ranking.of_teams and size > BODY:  # the sheets of matches follow it
+                    return [*laid, in_column(cross(GREAT, least_smaller, 0))], found
                 apart = _largest(cross, least_smaller, body, large=size > BODY)
                 found = found._replace(cross=sizes_at(*apart).cross)
                 laid += _as_pages([[cross]], *apart, body) or cross(*apart, 0)
@@ -470,7 +490,7 @@ def _headline(
     great = max(1.2 * min(max(size, great), _GREATEST_NAME), enough)
     first = [one.entrant for one in ranking.table if one.place == 1]
     names = [ranking_words.by_name(ranking, entrant) for entrant in first]
-    winners = ranking_words.winners(ranking)
+    winners = [won.who for won in ranking_words.winners(ranking)]
     if ranking.match:  # a team stays with its points
         names = [part for said in winners for part in said.split("; ")]
 
@@ -541,6 +561,12 @@ def _listed(
     if is_narrow and len({one.boards for one in ranking.table}) == 1:
         places = without_what_goes(places, 1)  # names need its room
     told = fitted(places, great, width, [2], least=min(great, legible))
+    if large and told.width > width:
+        for fewer in (places, without_what_goes(places, 2)):
+            close = fitted(fewer, great, width, [2], least=min(great, legible), pad=CLOSE)
+            if close.width <= width:
+                return close
+        told = table_of(places, close.size, [2], pad=CLOSE, line=_TIGHT)
     if told.least_width <= width:
         return told
     least = LARGER * _LEGIBLE if large else SMALLEST
@@ -556,7 +582,11 @@ def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
             said = f"{words.called(team, ranking.names)}: {members}"
             lines = names_whole(said, members.split(", "), words_font(size), width)
             first, *rest = (block for line in lines for block in sentence(line, size, width))
-            yield from (first, *(replace(line, above=0) for line in rest))
+            lines = [
+                replace(first, above=_APART * size),
+                *(replace(line, above=0) for line in rest),
+            ]
+            yield from (*(replace(line, keeps=True) for line in lines[:-1]), lines[-1])
 
 
 def _cross(ranking: Ranking, size: float, width: float, least: float) -> list[PaperTable[Any]]:
@@ -641,8 +671,13 @@ def _match_table(
     return fitted(without_what_goes(told, 2), size, width, (), colours)
 
 
-def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
-    """Return the sheets of several matches in one size, filling pages with as many as fit."""
+def _match_sheets(
+    ranking: Ranking, size: float, body: QRectF, colours: Colours, above: Block | None
+) -> list[Block]:
+    """Return the sheets of several matches in one size, filling pages with as many as fit.
+
+    A page that was begun above them goes on, and all are about equally full then.
+    """
     large, width, high = size > BODY, body.width(), body.height()
     matches = [_told_of(ranking, match) for match in ranking.matches]
     tables = [_match_table(match, size, width, colours, large=large) for match in matches]
@@ -661,7 +696,10 @@ def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
     usual = [in_column(sheet(match)).height for match in matches]
     if max(usual, default=0) > high:
-        return [block for match in matches for block in flowing(sheet(match), high)]
+        parts = [block for match in matches for block in flowing(sheet(match), high)]
+        return [*([above] if above else ()), *parts]
+    if above:
+        return equally_full([above, *(in_column(sheet(match)) for match in matches)], body)
     more = evenly(usual, GAP, high)
     return [in_column(sheet(match, some)) for match, some in zip(matches, more, strict=True)]
 

@@ -20,6 +20,8 @@ ABOVE = 8.0 * DOTS
 """Space above a heading, except at the top."""
 _LONG = 3
 """A name of more words may be broken."""
+_TITLE_LINE, _CLOSER = 1.4, 0.15
+"""The height of a small title, and how much closer a heading is below it, in text sizes."""
 HEADING = 1.2
 """How large the letters of a heading are, in its size."""
 
@@ -39,6 +41,17 @@ def headings(lines: Sequence[str], size: float) -> list[Block]:
     blocks = [heading(line, size, 0, lines) for line in others]
     blocks.append(heading(last, size, lines=lines))
     return [replace(block, above=0 if number else ABOVE) for number, block in enumerate(blocks)]
+
+
+def titled_headings(title: str, lines: Sequence[str], size: float, small: float) -> list[Block]:
+    """Return a heading in several lines below a small title, if it has one."""
+    first, *rest = headings(lines, size)
+    if not title:
+        return [first, *rest]
+    draw = partial(_draw_title, title, small)
+    above = Block(small * _TITLE_LINE * DOTS, draw, keeps=True, above=ABOVE)
+    high = first.height - _CLOSER * size * DOTS
+    return [above, replace(first, height=high, above=0), *rest]
 
 
 def heading_size(lines: Sequence[str], size: float, width: float) -> float:
@@ -131,6 +144,10 @@ def _draw_heading(
     write(
         painter, text, rect.adjusted(0, 0, 0, -size * below * DOTS), font, PRINTED.ink, BOTTOM_LEFT
     )
+
+
+def _draw_title(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
+    write(painter, text, rect, words_font(size), PRINTED.quiet, BOTTOM_LEFT)
 
 
 def _draw_sentence(

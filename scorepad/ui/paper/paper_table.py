@@ -160,7 +160,7 @@ class PaperTable(Generic[R]):
             last = number == count
             keeps = whole or number < _TOGETHER or number > count - _TOGETHER
             draw = partial(self._draw_row, lefts, row, last)
-            looser = partial(_looser, draw, line, line + more, most)
+            looser = partial(_looser, draw, line + more, line, self._line, most)
             lines.append(
                 Block(line + more, draw, keeps=keeps and not last, heads=(head,), looser=looser)
             )
@@ -354,9 +354,11 @@ def with_names_broken(
     return table
 
 
-def _looser(draw: Draw, line: float, height: float, most: float, share: float) -> Block:
-    """Return a line that is higher by a share, unless it already is."""
-    return Block(max(height, line * (1 + min(share, most))), draw)
+def _looser(
+    draw: Draw, height: float, least: float, line: float, most: float, share: float
+) -> Block:
+    """Return a row that is higher by a share of a line, unless it already is."""
+    return Block(max(height, least + line * min(share, most)), draw)
 
 
 def cells(table: Table[R], row: R) -> Iterator[Cell]:

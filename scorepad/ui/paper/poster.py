@@ -27,10 +27,10 @@ from scorepad.ui.paper.paper_lines import (
     HEADING,
     bound,
     heading,
-    headings,
     names_whole,
     players_in,
     sentence,
+    titled_headings,
     whole_names,
 )
 from scorepad.ui.paper.paper_style import (
@@ -56,6 +56,8 @@ GREATEST, _GREAT = 1 / 9, 1 / 14
 
 Everything else is in proportion.
 """
+_LEAST_PAIR = 1 / 22
+"""The same to which headlines of several lines shrink to keep each pair in one."""
 _SHORT = 3
 """A line this short, such as a single "and", is avoided."""
 _SMALLER = 0.95
@@ -93,6 +95,8 @@ class Told(NamedTuple):
     by_how_much: str
     order: Table[Any]
     deals: dict[str, str]
+    titles: Sequence[str] = ("",)
+    """Above each headline the line that was won."""
 
 
 def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
@@ -107,8 +111,10 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
         pairs = [*(pair for _, pair, _ in card.order), *ranking.names.values()]
         names = [player for pair in pairs for player in players_in(pair)]
         won = ranking_words.winners(ranking)
-        said = won if len(won) > 1 else [card.headline]
-        return Told(said, names, card.by_how_much, _first_places(card), found)
+        if len(won) < 2:
+            won = [ranking_words.Winners("", card.headline)]
+        said, titles = [each.who for each in won], [each.line for each in won]
+        return Told(said, names, card.by_how_much, _first_places(card), found, titles)
     if not result.order:
         return None
     deals = {
@@ -184,6 +190,8 @@ def _spare(parts: Sequence[Block], body: QRectF, gap: float = 0) -> float:
 def _are_ragged(lines: Sequence[Sequence[str]], share: float) -> bool:
     """Return whether smaller text is better than these lines, at this share of the width."""
     said = [line for each in lines for line in each]
+    if len(lines) > 1 and len(said) > len(lines) and share > _LEAST_PAIR:
+        return True
     return (len(said) > 2 * len(lines) and share > _GREAT) or (
         min(map(len, said), default=0) <= _SHORT and share > _GREAT / 2
     )
@@ -204,7 +212,8 @@ def _parts(
         order = _team_lines(teams, text, width, spare)
     else:
         order = _places(told, text, width, large=wanted.large).lines(width, spare=spare, full=True)
-    won = (headings(each, size) for each in lines)
+    titled = zip(told.titles, lines, strict=True)
+    won = (titled_headings(title, each, size, text) for title, each in titled)
     parts = [
         in_column([*chain.from_iterable(won), *sentence(told.by_how_much, text, width)]),
         in_column(order),
