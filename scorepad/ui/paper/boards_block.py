@@ -582,11 +582,8 @@ def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
             said = f"{words.called(team, ranking.names)}: {members}"
             lines = names_whole(said, members.split(", "), words_font(size), width)
             first, *rest = (block for line in lines for block in sentence(line, size, width))
-            lines = [
-                replace(first, above=_APART * size),
-                *(replace(line, above=0) for line in rest),
-            ]
-            yield from (*(replace(line, keeps=True) for line in lines[:-1]), lines[-1])
+            told = [replace(first, above=_APART * size), *(replace(one, above=0) for one in rest)]
+            yield from (*(replace(one, keeps=True) for one in told[:-1]), told[-1])
 
 
 def _cross(ranking: Ranking, size: float, width: float, least: float) -> list[PaperTable[Any]]:

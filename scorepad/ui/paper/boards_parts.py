@@ -60,8 +60,7 @@ def fitted(
     pad: float = PAD,
 ) -> PaperTable[R]:
     """Return the table in a size that fits the width, if that is legible."""
-    made = lambda smaller: table_of(table, smaller, names, colours, pad=pad)
-    return within(made, size, width, least)
+    return within(lambda each: table_of(table, each, names, colours, pad=pad), size, width, least)
 
 
 def without_what_goes(table: Table[R], first: int) -> Table[R]:
