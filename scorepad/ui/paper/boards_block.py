@@ -335,10 +335,13 @@ def _ranking_page(
     # Without names of team members, the first of two pages would be half empty.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
     # If a sheet continues, smaller text is used where it saves a page.
-    going_on = [(GREAT, least_smaller), (GREAT, 0.77 * size), (_LEAST_GREAT, 0.77 * size)]
+    going_on = [(GREAT, least_smaller)]
+    if size > BODY and not ranking.match:
+        going_on += [(GREAT, max(_LARGE_CROSS, least_cross))]
+    elif ranking.match and size <= BODY:
+        going_on += [(GREAT, 0.77 * size), (_LEAST_GREAT, 0.77 * size)]
     wholes = {
-        each: [block for lay in (*everybody, cross) for block in lay(*each, 0)]
-        for each in (going_on if ranking.match and size <= BODY else going_on[:1])
+        each: [block for lay in (*everybody, cross) for block in lay(*each, 0)] for each in going_on
     }
     flows, whole = min(wholes.items(), key=lambda way: len(fill(way[1], body.height())))
     for pages, tried in ways[: 1 + len(parted)] if torn else ways:

@@ -27,7 +27,7 @@ from scorepad.ui.paper.paper_style import (
     TWO_COLUMNS,
     title_font,
 )
-from scorepad.ui.paper.paper_table import LINE, PaperTable
+from scorepad.ui.paper.paper_table import CLOSE, LINE, PAD, PaperTable
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import in_order, translate
 from scorepad.ui.words import ranking as ranking_words
@@ -184,7 +184,8 @@ def _cards(
         columns = [board, against, *facts, *_of_others(card.others, way)]
         told = [each for each in columns if any(map(each.text, card.table.rows))]
         table = card.table._replace(columns=told)
-        return PaperTable(table, size, colours, smallest=caption, is_even=True, line=high)
+        pad = CLOSE if large and width <= TWO_COLUMNS else PAD
+        return PaperTable(table, size, colours, smallest=caption, is_even=True, line=high, pad=pad)
 
     def head(one: RankedEntrant) -> Block:
         place = ranking_words.place_of(ranking, one)
