@@ -251,7 +251,7 @@ def _form(
 def filling(forms: Sequence[_Form], high: float, across: int = 1) -> list[Block]:
     """Return forms of such a height that those on a page fill it, so many side by side.
 
-    Their lines are a little lower if that saves a page; the last pages may have a row less.
+    Their lines are a little lower if that saves a page. All are cut in the same places.
     """
     if not forms:
         return []
@@ -264,15 +264,10 @@ def filling(forms: Sequence[_Form], high: float, across: int = 1) -> list[Block]
     if pages == 1:
         more = evenly(usual, GAP, high, below=GAP / 2)
         return [in_column(form(some)) for form, some in zip(forms, more, strict=True)]
-    each = ceil(rows / pages)
-    full = (rows - pages * (each - 1)) * each * across
-
-    def share(number: int) -> float:
-        return (high + GAP / 2) / (each - (number >= full)) - GAP - DOTS
-
+    share = (high + GAP / 2) / ceil(rows / pages) - GAP - DOTS
     return [
-        replace(in_column(form(share(number) - height)), height=share(number))
-        for number, (form, height) in enumerate(zip(forms, usual, strict=True))
+        replace(in_column(form(share - height)), height=share)
+        for form, height in zip(forms, usual, strict=True)
     ]
 
 

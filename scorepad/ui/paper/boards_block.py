@@ -48,6 +48,7 @@ from scorepad.ui.paper.pair_cards import pair_cards
 from scorepad.ui.paper.paper_lines import (
     ABOVE,
     HEADING,
+    continued,
     heading,
     heading_size,
     headings,
@@ -530,7 +531,7 @@ def _places(
     table: PaperTable[Any],
     rows: slice,
     width: float,
-    more: float,
+    spare: float,
     title: float,
 ) -> Iterator[Block]:
     """Yield a list of places across the whole width, each line higher by a given amount.
@@ -538,11 +539,14 @@ def _places(
     It may have a title, of this size.
     """
     places = ranking.table[rows]
-    if places[0].line:
-        yield heading(words.side_name(places[0].line), title)
+    more: tuple[Block, ...] = ()
+    if line := places[0].line:
+        yield heading(words.side_name(line), title)
+        more = (continued(words.side_name(line), title),)
     high = _FEW_ROWS.get(len(places), ENDLESS) / (table.size * LINE * DOTS) - 1
     most = max(LOOSE, min(LOOSEST, high))
-    yield from table.lines(width, spare=more * len(places), full=True, most=most, rows=rows)
+    lines = table.lines(width, spare=spare * len(places), full=True, most=most, rows=rows)
+    yield from (replace(each, heads=each.heads and (*more, *each.heads)) for each in lines)
 
 
 def _listed(
@@ -616,9 +620,11 @@ def _cross_lines(
 ) -> Iterator[Block]:
     """Yield the cross table below a heading of this size."""
     if told:
-        yield replace(heading(ranking_words.each_against_each(), title), above=GAP)
+        said = ranking_words.each_against_each()
+        yield replace(heading(said, title), above=GAP)
         for table in told:
             first, *lines = table.lines(width, spare=spare / len(told), full=True)
+            lines = [replace(each, heads=(continued(said, title), *each.heads)) for each in lines]
             yield from (replace(first, above=0 if table is told[0] else GAP / 2), *lines)
 
 
@@ -650,7 +656,10 @@ def _match_sheet(
     font = title_font(_NEARLY * great * HEADING)
     return [
         *headings(names_whole(title, title.split("; "), font, width), great),
-        *table.lines(width, spare=spare, full=True, rows=rows),
+        *(
+            replace(each, heads=each.heads and (continued(match.title, great), *each.heads))
+            for each in table.lines(width, spare=spare, full=True, rows=rows)
+        ),
     ]
 
 

@@ -35,7 +35,7 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
 from scorepad.ui.paper.panels import Panels, ended
-from scorepad.ui.paper.paper_lines import heading, sentence
+from scorepad.ui.paper.paper_lines import continued, heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -113,12 +113,13 @@ def _said_of(number: int, scored: ScoredRound, *, among_others: bool) -> _RoundO
     if isinstance(header, Header) and scored.deals:
         header = header.brief()
     late = any(map(is_late, scored.deals))
-    title = words.round_title(number, scored.round.options)
+    title = translate("words", "{round}, deal by deal")
+    title = title.format(round=words.round_title(number, scored.round.options))
     if scored.round.options.is_listed and scored.round.options.boards and not among_others:
         title = translate("words", "Boards")  # they need no number
     return _RoundOnPaper(
         (header, *rest),
-        translate("words", "{round}, deal by deal").format(round=title),
+        title,
         paper_words.who_played(scored.seating),
         who_sits_out(scored.seating) if scored.seating.out else "",
         (
@@ -399,9 +400,8 @@ class PrintedRound:
             spare *= apart and self.wanted.large
             most = _HIGHER * self.size / table.size - 1
         told = table.lines(width, spare=spare, full=full, most=most)
-        if full:
-            more = _goes_on(self.said.title, self.size)
-            told = [replace(each, heads=each.heads and (more, *each.heads)) for each in told]
+        more = continued(self.said.title, self.size)
+        told = [replace(each, heads=each.heads and (more, *each.heads)) for each in told]
         *told, total = told
         return [
             *lines,
@@ -683,7 +683,7 @@ class PrintedRound:
     def _title_alone(self, *, goes_on: bool = False) -> Block:
         """Return the heading of the sheet without its deals."""
         said = words.round_title(self.number, self.scored.round.options)
-        return (_goes_on if goes_on else heading)(said, self.size)
+        return (continued if goes_on else heading)(said, self.size)
 
     def _parts_alone(self, first: float = 0) -> Sequence[SheetPart]:
         """Return a sheet's parts on separate pages; in large print with the last one fullest."""
@@ -742,10 +742,6 @@ class PrintedRound:
             high = self.body.height() if number else self.below_result or self.body.height()
             yield Block(high, page.draw)
         yield pages[-1]
-
-
-def _goes_on(title: str, size: float) -> Block:
-    return heading(f"{title} ({translate('words', 'continued')})", size)
 
 
 def _nothing(painter: QPainter, rect: QRectF) -> None:
