@@ -271,6 +271,8 @@ def _ranking_page(
 
         return laid
 
+    has_squads = _has_squads(ranking, width, large=size > BODY)
+
     def adjusted(great: float, smaller: float, spare: float) -> list[Block]:
         points = max(size, smaller)
         said = [
@@ -278,7 +280,7 @@ def _ranking_page(
             for each in ranking_words.adjusted(ranking)
             for block in sentence(each, points, width)
         ]
-        return [*_squads(ranking, points, width), *said]
+        return [*(_squads(ranking, points, width) if has_squads else ()), *said]
 
     def crossed(great: float, smaller: float) -> list[PaperTable[Any]]:
         """Return the cross table, never larger than the ranking above it."""
@@ -350,7 +352,7 @@ def _ranking_page(
             laid, found = _as_pages(pages, *fits, body), sizes_at(*fits)
             is_apart = pages[-1][-1] is adjusted
             if is_apart:
-                if ranking.of_teams and size > BODY:  # the sheets of matches follow it
+                if ranking.of_teams and not match and size > BODY:  # sheets of matches follow it
                     return [*laid, in_column(cross(GREAT, least_smaller, 0))], found
                 apart = _largest(cross, least_smaller, body, large=size > BODY)
                 found = found._replace(cross=sizes_at(*apart).cross)
@@ -560,7 +562,7 @@ def _listed(
     if ranking.of_teams:
         place, team, name, *figures = places.columns
         names = ranking.names
-        if ranking.match:  # two rows have room for the players
+        if ranking.match and not _has_squads(ranking, width, large=large):
             names = {team: whole_names(said) for team, said in ranking.people.items()}
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
         places = places._replace(columns=[place, team, name, *figures])
@@ -580,10 +582,13 @@ def _listed(
     return with_names_broken(partial(table_of, places, names=[2]), told.size, width, least)
 
 
+def _has_squads(ranking: Ranking, width: float, *, large: bool) -> bool:
+    """Return whether the players of teams are below their places: two rows have room for them."""
+    return ranking.of_teams and (not ranking.match or (large and width <= TWO_COLUMNS))
+
+
 def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
     """Yield the players of each team, whose names are too long for the table."""
-    if not ranking.of_teams or ranking.match:  # the places of a match have them
-        return
     for team in (one.entrant for one in ranking.table):
         if members := ranking.members(team):
             said = f"{words.called(team, ranking.names)}: {members}"
