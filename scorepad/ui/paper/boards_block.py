@@ -107,8 +107,10 @@ _MATCH = 12
 """The usual text of a match sheet that fills a page."""
 _LEGIBLE, _LARGE_LIST, _LARGE_CROSS = 12, 16.5, 11.5
 """The smallest text of a list of places with names in two lines, and the sizes of large print."""
-_LARGEST_LIST = 20
+_LARGEST_LIST = 18
 """Places in this size need not be larger still in large print."""
+_LINES = (BODY, 9.75, SMALL, 8.5, SMALLEST)
+"""The text sizes tried for travellers."""
 _Laid = Callable[[float, float, float], list[Block]]
 """Lays out a part with a large and a smaller text size, and extra height."""
 
@@ -178,7 +180,7 @@ def boards_blocks(
         blocks += pair_cards(ranking, size, body, usual, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
-        sizes = (size, LARGER * BODY, _LEGIBLE) if wanted.large else (SMALL, 8.5, SMALLEST)
+        sizes = (size, LARGER * BODY, _LEGIBLE) if wanted.large else _LINES
         many = any(len(each.figures) > 2 for each in ranking.boards)  # two results say it
         counts = (True, False) if many else (False,)
         ways = [
@@ -610,7 +612,10 @@ def _cross(ranking: Ranking, size: float, width: float, least: float) -> list[Pa
     name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
     whole = cross._replace(columns=[who, name, *figures])
     told = [fitted(whole, size, width, [1], least=least)]
-    if told[0].width > width:  # names in two lines; the ranking has totals
+    if told[0].width > width > TWO_COLUMNS and least > SMALLEST:  # the ranking has totals
+        short = cross._replace(columns=[who, name, *figures[:met]])
+        told = [fitted(short, size, width, [1], least=least, pad=CLOSE)]
+    if told[0].width > width:  # names in two lines
         name = name._replace(text=lambda row: whole_names(names.get(row.one.entrant, "")))
         brief = cross._replace(columns=[who, name, *figures[:met]])
         told = [with_names_broken(partial(table_of, brief, names=[1]), size, width, least)]

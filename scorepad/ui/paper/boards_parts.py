@@ -90,6 +90,15 @@ def blank(height: float) -> Block:
     return Block(height, lambda painter, rect: None)
 
 
+def raised(heading: Block, closer: float) -> Block:
+    """Return a heading with what follows closer to it."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        heading.draw(painter, rect.adjusted(0, 0, 0, closer))
+
+    return replace(heading, height=heading.height - closer, draw=draw)
+
+
 def level(heads: Sequence[Sequence[Block]], across: int) -> list[Block]:
     """Return the heads of cards as high as the tallest one beside them."""
     own = [in_column(head).height for head in heads]

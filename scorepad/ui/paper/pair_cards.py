@@ -15,7 +15,7 @@ from scorepad.bridge.seats import Side
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, fill, in_column, stretched_column
-from scorepad.ui.paper.boards_parts import NAME, blank, cut_apart, evenly
+from scorepad.ui.paper.boards_parts import NAME, blank, cut_apart, evenly, raised
 from scorepad.ui.paper.paper_lines import heading, name_heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -197,8 +197,9 @@ def _cards(
             has_room = QFontMetricsF(title_font(size)).horizontalAdvance(said) <= width
             name = [heading(said, size * 1.2)] if has_room else name
         said_below = [replace(line, above=0) for line in sentence(place, size, width)]
-        close = replace(name[-1], height=name[-1].height - _CLOSER * size * DOTS)
-        return in_column([*name[:-1], close, *said_below, blank(_CLOSER * size * DOTS)])
+        closer = _CLOSER * size * DOTS
+        close = raised(name[-1], closer)
+        return in_column([*name[:-1], close, *said_below, blank(closer)])
 
     return _Cards([head(card.one) for card in cards], [table_of(card) for card in cards])
 

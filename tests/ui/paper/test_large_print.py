@@ -9,7 +9,7 @@ from scorepad.sheets.pages import Format, Paper, Wanted
 from tests.ui.paper.kinds import BETWEEN, KINDS, PAIRS, POSTERS, RANKED, printed
 from tests.ui.paper.reading import Printed
 
-HEADLINE, NAME, ROUNDED = 20.9, 20.0, 0.4
+HEADLINE, NAME, ROUNDED = 20.9, 18.0, 0.4
 """Larger words, or names in a ranking, need not be larger still; and fonts are rounded."""
 FILLED = {*((kind, paper) for kind in (*POSTERS, "sheet") for paper in Paper)} | {
     ("wide movement", Paper.A5),
