@@ -20,6 +20,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.paper.before_play import blank_travellers, filling, movement, movement_cards, slips
 from scorepad.ui.paper.blocks import (
     ENDLESS,
+    FULL,
     GAP,
     LOOSEST,
     SPARSE,
@@ -93,6 +94,8 @@ _LEAST_ABOVE = 1.1
 """How large they are at least relative to places that are enlarged to fill the page."""
 _FEW_ROWS = {2: 44.0 * DOTS, 3: 50.0 * DOTS, 4: 56.0 * DOTS}
 """How high so few rows are stretched: more would outdo the title of their page."""
+_OWN = 0.6
+"""How much of the height that one page alone has free its lines take."""
 _RESHARED = 3
 """How often height that some parts cannot use is shared out again."""
 _CROSS = 0.75
@@ -107,7 +110,7 @@ _MATCH = 12
 """The usual text of a match sheet that fills a page."""
 _LEGIBLE, _LARGE_LIST, _LARGE_CROSS = 12, 16.5, 11.5
 """The smallest text of a list of places with names in two lines, and the sizes of large print."""
-_LARGEST_LIST = 18
+_LARGEST_LIST = 20
 """Places in this size need not be larger still in large print."""
 _LINES = (BODY, 9.75, SMALL, 8.5, SMALLEST)
 """The text sizes tried for travellers."""
@@ -442,11 +445,12 @@ def _as_pages(
     shares = [
         _share(page, great, smaller, left, body) for page, left in zip(pages, spare, strict=True)
     ]
-    # Lines are equally high on all pages, unless that leaves one white.
+    # Lines are about equally high on all pages, unless that leaves one white.
     alike = _laid(pages, great, smaller, [min(shares)] * len(pages))
-    is_white = min(page.height for page in alike) < SPARSE * body.height()
-    filled = _laid(pages, great, smaller, shares) if is_white else alike
-    return [replace(page, height=body.height(), looser=None) for page in filled]
+    if min(page.height for page in alike) < FULL * body.height():
+        shares = [min(shares) + _OWN * (share - min(shares)) for share in shares]
+        alike = _laid(pages, great, smaller, shares)
+    return [replace(page, height=body.height(), looser=None) for page in alike]
 
 
 def _largest(cross: _Laid, size: float, body: QRectF, *, large: bool) -> tuple[float, float]:
