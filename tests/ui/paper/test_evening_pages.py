@@ -850,7 +850,7 @@ def test_no_line_ends_between_a_number_and_what_it_counts() -> None:
 def test_no_line_of_who_won_ends_within_a_name(tmp_path: Path) -> None:
     (page, *_) = read(evening_pages(sample(), Wanted(Format(Paper.A5), large=True)))
     lines = lines_on(page)
-    assert lines[3:5] == ["Mr. Smith and Mr. Jones", "win the evening"], "below two of the head"
+    assert lines[2:4] == ["Mr. Smith and Mr. Jones", "win the evening"], "below those of the head"
 
 
 @pytest.mark.parametrize(
