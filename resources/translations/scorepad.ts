@@ -6159,7 +6159,7 @@ win by {points}</source>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (match sheet); Title in what is printed (goes on); Title in what is printed (together); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (match sheet); Title in what is printed (continued); Words in what is printed (draw)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9387,13 +9387,6 @@ win by {points}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>{score} at %n table(s)</source>
-        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>{score} in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
@@ -9402,11 +9395,6 @@ win by {points}</source>
     <message>
         <source>{score} points in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{score}, worth {points}</source>
-        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

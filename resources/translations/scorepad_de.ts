@@ -6219,7 +6219,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (match sheet); Title in what is printed (goes on); Title in what is printed (together); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (match sheet); Title in what is printed (continued); Words in what is printed (draw)</extracomment>
         <translation>Fortsetzung</translation>
     </message>
     <message>
@@ -9454,14 +9454,6 @@ gewinnen mit {points}</translation>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} gegen {others}; {results} Ergebnisse, wo es bis zu {expected} gibt: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} von {top}; Ost-West {rest}</translation>
     </message>
-    <message numerus="yes">
-        <source>{score} at %n table(s)</source>
-        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
-        <translation>
-            <numerusform>{score} an %n Tisch</numerusform>
-            <numerusform>{score} an %n Tischen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{score} in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
@@ -9471,11 +9463,6 @@ gewinnen mit {points}</translation>
         <source>{score} points in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation>{score} Punkte ({rounds})</translation>
-    </message>
-    <message>
-        <source>{score}, worth {points}</source>
-        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
-        <translation>{score}, bringt {points}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>

@@ -6219,7 +6219,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (match sheet); Title in what is printed (goes on); Title in what is printed (together); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (match sheet); Title in what is printed (continued); Words in what is printed (draw)</extracomment>
         <translation>suite</translation>
     </message>
     <message>
@@ -9454,14 +9454,6 @@ gagnons de {points}</translation>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} contre {others}&#x202f;; {results} résultats là où il y en a jusqu’à {expected}&#xa0;: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} sur {top}&#x202f;; Est-Ouest {rest}</translation>
     </message>
-    <message numerus="yes">
-        <source>{score} at %n table(s)</source>
-        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
-        <translation>
-            <numerusform>{score} à %n table</numerusform>
-            <numerusform>{score} à %n tables</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{score} in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
@@ -9471,11 +9463,6 @@ gagnons de {points}</translation>
         <source>{score} points in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation>{score} points en {rounds}</translation>
-    </message>
-    <message>
-        <source>{score}, worth {points}</source>
-        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
-        <translation>{score}, vaut {points}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>

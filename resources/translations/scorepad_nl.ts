@@ -6219,7 +6219,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (match sheet); Title in what is printed (goes on); Title in what is printed (together); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (match sheet); Title in what is printed (continued); Words in what is printed (draw)</extracomment>
         <translation>vervolg</translation>
     </message>
     <message>
@@ -9454,14 +9454,6 @@ winnen met {points}</translation>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} tegen {others}; {results} resultaten waar er tot {expected} zijn: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} van {top}; Oost-West {rest}</translation>
     </message>
-    <message numerus="yes">
-        <source>{score} at %n table(s)</source>
-        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
-        <translation>
-            <numerusform>{score} aan %n tafel</numerusform>
-            <numerusform>{score} aan %n tafels</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{score} in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
@@ -9471,11 +9463,6 @@ winnen met {points}</translation>
         <source>{score} points in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation>{score} punten in {rounds}</translation>
-    </message>
-    <message>
-        <source>{score}, worth {points}</source>
-        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
-        <translation>{score}, goed voor {points}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>

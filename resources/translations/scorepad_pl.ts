@@ -6277,7 +6277,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (match sheet); Title in what is printed (goes on); Title in what is printed (together); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (match sheet); Title in what is printed (continued); Words in what is printed (draw)</extracomment>
         <translation>dalszy ciąg</translation>
     </message>
     <message>
@@ -9519,15 +9519,6 @@ wygrywamy o {points}</translation>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} wobec {others}; zapisów {results} z możliwych {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} z {top}; EW {rest}</translation>
     </message>
-    <message numerus="yes">
-        <source>{score} at %n table(s)</source>
-        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
-        <translation>
-            <numerusform>{score} przy %n stole</numerusform>
-            <numerusform>{score} przy %n stołach</numerusform>
-            <numerusform>{score} przy %n stołach</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{score} in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
@@ -9537,11 +9528,6 @@ wygrywamy o {points}</translation>
         <source>{score} points in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation>{score} pkt ({rounds})</translation>
-    </message>
-    <message>
-        <source>{score}, worth {points}</source>
-        <extracomment>Words in an evening of several tables (frequencies)</extracomment>
-        <translation>{score}, daje {points}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>

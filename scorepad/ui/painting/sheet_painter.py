@@ -191,8 +191,8 @@ FIGURE = 0.76
 """The size of a figure within its row."""
 _SMALLEST = 0.75
 """How much long small text may be shrunk."""
-_NARROWEST, _NARROW = 0.75, 0.9
-"""How much it may be narrowed then, and names that have a line each before they are shortened."""
+_NARROWEST = 0.75
+"""How much it may be narrowed then."""
 _BESIDE = 0.3
 """The minimum distance between contract and figure of a board, in rows."""
 
@@ -276,7 +276,7 @@ def _draw_players(painter: QPainter, header: Header, rect: QRectF, top: float, i
     pairs = [pair if words.have_names(pair) else () for pair in (header.we, header.they)]
     for told in _shorter_and_shorter([*pairs[0], *pairs[1]]):
         longest = max(told, key=width, default="")
-        if width(longest) * _smallest(ink) * _NARROW <= room:
+        if width(longest) * _smallest(ink) <= room:
             break
     ours = len(pairs[0])
     for column, names in enumerate((told[:ours], told[ours:])):

@@ -33,7 +33,14 @@ from scorepad.ui.paper.boards_parts import (
     level,
     table_of,
 )
-from scorepad.ui.paper.paper_lines import FIXED, heading, name_heading, names_whole, sentence
+from scorepad.ui.paper.paper_lines import (
+    FIXED,
+    continued,
+    heading,
+    name_heading,
+    names_whole,
+    sentence,
+)
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -42,13 +49,17 @@ from scorepad.ui.paper.paper_style import (
     SMALL,
     words_font,
 )
-from scorepad.ui.paper.paper_table import PaperTable
+from scorepad.ui.paper.paper_table import CLOSE, PAD, PaperTable
 from scorepad.ui.paper.ruled_form import LINE, SLIP_LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import movements as movement_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 
+_NARROW = 0.15
+"""The least space beside the cells of table cards, which are large, in text sizes."""
+_NAMED = 11
+"""The text size of names above the movement, which leave it the page."""
 _LEAST_TURNS = 11
 """The minimum text size of the rounds on a table card."""
 _LOWEST = 0.85
@@ -88,10 +99,12 @@ def _movement(
     """Return the movement in a size, with lines that fill its pages if wanted."""
     width, high = body.width(), body.height()
     title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
-    most = LARGE_BODY * (LARGER if size > GREAT else 1)
+    most = _NAMED * (LARGER if size > GREAT else 1)
     pairs = [words.called(pair, names) for pair in sorted(entrants(plan), key=sort_key)]
     said = _pairs_named(pairs, min(size, most), width) if names else []
-    tables = in_parts(movement_words.movement_grid(plan), 2, size, width, size)
+    parts = in_parts(movement_words.movement_grid(plan), 2, size, width, size)
+    tables = [table.in_pairs() for table in parts]
+    more = continued(translate("words", "The movement"), max(size, BODY) * 1.4)
 
     def laid(spare: float = 0) -> list[Block]:
         told = (table.lines(width, spare=spare / len(tables), full=True) for table in tables)
@@ -100,6 +113,7 @@ def _movement(
                 line,
                 keeps=line.keeps or number % 2 == 1,
                 looser=None,  # all are equally high
+                heads=(more, *line.heads) if line.heads or (part and not number) else (),
                 above=GAP if (part or said) and not number else line.above,
             )
             for part, each in enumerate(told)
@@ -200,7 +214,8 @@ def _table_cards(plan: Plan, width: float, height: float, larger: float) -> list
         """Return the rows of all cards as one table, so that all have the same columns."""
         every, *_ = turns.values()
         rows = [_breaking(row, pairs=breaks) for told in turns.values() for row in told.rows]
-        return table_of(every._replace(rows=rows), size)
+        made = [table_of(every._replace(rows=rows), size, pad=pad) for pad in (PAD, CLOSE, _NARROW)]
+        return next((each for each in made if each.width <= width), made[0])
 
     def card(
         number: int, rows: slice, told: PaperTable[movement_words.Turn], spare: float = 0
@@ -251,7 +266,7 @@ def _form(
 def filling(forms: Sequence[_Form], high: float, across: int = 1) -> list[Block]:
     """Return forms of such a height that those on a page fill it, so many side by side.
 
-    Their lines are a little lower if that saves a page; the last pages may have a row less.
+    Their lines are a little lower if that saves a page. All are cut in the same places.
     """
     if not forms:
         return []
@@ -264,15 +279,10 @@ def filling(forms: Sequence[_Form], high: float, across: int = 1) -> list[Block]
     if pages == 1:
         more = evenly(usual, GAP, high, below=GAP / 2)
         return [in_column(form(some)) for form, some in zip(forms, more, strict=True)]
-    each = ceil(rows / pages)
-    full = (rows - pages * (each - 1)) * each * across
-
-    def share(number: int) -> float:
-        return (high + GAP / 2) / (each - (number >= full)) - GAP - DOTS
-
+    share = (high + GAP / 2) / ceil(rows / pages) - GAP - DOTS
     return [
-        replace(in_column(form(share(number) - height)), height=share(number))
-        for number, (form, height) in enumerate(zip(forms, usual, strict=True))
+        replace(in_column(form(share - height)), height=share)
+        for form, height in zip(forms, usual, strict=True)
     ]
 
 

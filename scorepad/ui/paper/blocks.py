@@ -201,6 +201,18 @@ def full_pages(blocks: Sequence[Block], body: QRectF) -> list[Block]:
     return max(ways, key=lambda pages: min(page.height for page in pages), default=[*blocks])
 
 
+def equally_full(blocks: Sequence[Block], body: QRectF) -> list[Block]:
+    """Return the fewest pages of blocks, all about equally full and stretched."""
+    apart, high = [replace(block, above=GAP) for block in blocks], body.height()
+    fewest, heights = pages_of(blocks, body), [block.height for block in blocks]
+    lowest = max(heights, default=0)
+    rooms = (lowest + (high - lowest) * share / 20 for share in range(21))
+    ways = (shared_out(heights, room, GAP) for room in rooms)
+    pages = next((pages for pages in ways if len(pages) <= fewest), ())
+    filled = (stretched_column(apart[page.start : page.stop], high) for page in pages)
+    return [replace(page, height=high, looser=None) for page in filled]
+
+
 def kept_together(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> Sequence[Block]:
     """Return the first blocks as one, if that takes no more pages."""
     whole = [in_column([replace(block, above=GAP) for block in first])]

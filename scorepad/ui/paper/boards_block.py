@@ -20,12 +20,14 @@ from scorepad.ui.look import Colours
 from scorepad.ui.paper.before_play import blank_travellers, filling, movement, movement_cards, slips
 from scorepad.ui.paper.blocks import (
     ENDLESS,
+    FULL,
     GAP,
     LOOSEST,
     SPARSE,
     Block,
     abreast,
     are_apart,
+    equally_full,
     fill,
     flowing,
     in_column,
@@ -47,12 +49,14 @@ from scorepad.ui.paper.pair_cards import pair_cards
 from scorepad.ui.paper.paper_lines import (
     ABOVE,
     HEADING,
+    continued,
     heading,
     heading_size,
     headings,
     names_whole,
     players_in,
     sentence,
+    titled_headings,
     whole_names,
 )
 from scorepad.ui.paper.paper_style import (
@@ -67,23 +71,31 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import LINE, LOOSE, PaperTable, with_names_broken
+from scorepad.ui.paper.paper_table import CLOSE, LINE, LOOSE, PaperTable, with_names_broken
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
 GREATEST, _LEAST_GREAT = 26, 9
 """Text sizes: the largest for few players, and the smallest before a list continues on a page."""
+_HOW_PLAYED = 0.4 * DOTS
+"""Space above and below the line on how it was played, in text sizes."""
 _GREATEST_NAME = 20
 """Winners' names in a larger size would be broken on small paper."""
 _LINE_TITLE = 0.95
 """The size of the title of a line relative to its places."""
+_APART = 0.3 * DOTS
+"""Space between the players of two teams, in text sizes."""
+_TIGHT = 1.25
+"""The line height of names in two lines, in text sizes."""
 _ABOVE_ROWS, _BELOW, _BELOW_WINNERS = 1.25, 0.92, 0.8
 """How large winners are relative to the places, and titles and headings relative to winners."""
 _LEAST_ABOVE = 1.1
 """How large they are at least relative to places that are enlarged to fill the page."""
 _FEW_ROWS = {2: 44.0 * DOTS, 3: 50.0 * DOTS, 4: 56.0 * DOTS}
 """How high so few rows are stretched: more would outdo the title of their page."""
+_OWN = 0.6
+"""How much of the height that one page alone has free its lines take."""
 _RESHARED = 3
 """How often height that some parts cannot use is shared out again."""
 _CROSS = 0.75
@@ -98,6 +110,10 @@ _MATCH = 12
 """The usual text of a match sheet that fills a page."""
 _LEGIBLE, _LARGE_LIST, _LARGE_CROSS = 12, 16.5, 11.5
 """The smallest text of a list of places with names in two lines, and the sizes of large print."""
+_LARGEST_LIST = 20
+"""Places in this size need not be larger still in large print."""
+_LINES = (BODY, 9.75, SMALL, 8.5, SMALLEST)
+"""The text sizes tried for travellers."""
 _Laid = Callable[[float, float, float], list[Block]]
 """Lays out a part with a large and a smaller text size, and extra height."""
 
@@ -157,7 +173,8 @@ def boards_blocks(
         parts.append(movement(plan, names, size, body))
     blocks = [block for lines in parts if lines for block in flowing(lines, high)]
     if wanted.ranking and not ranking.match:
-        blocks += _match_sheets(ranking, size, body, colours)
+        last = blocks.pop() if len(blocks) > 1 and blocks[-1].height < SPARSE * high else None
+        blocks += _match_sheets(ranking, size, body, colours, last)
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
     half = (width - (across - 1) * GAP) / across
     if plan and wanted.movement:
@@ -166,7 +183,7 @@ def boards_blocks(
         blocks += pair_cards(ranking, size, body, usual, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
-        sizes = (size, LARGER * BODY, _LEGIBLE) if wanted.large else (SMALL, 8.5, SMALLEST)
+        sizes = (size, LARGER * BODY, _LEGIBLE) if wanted.large else _LINES
         many = any(len(each.figures) > 2 for each in ranking.boards)  # two results say it
         counts = (True, False) if many else (False,)
         ways = [
@@ -220,7 +237,7 @@ def _ranking_page(
     legible: float = _LEGIBLE
     if size > BODY:
         legible = _LARGE_LIST if width > TWO_COLUMNS else LARGER * _LEGIBLE
-        legible = max(legible, enlarged(usual.places))
+        legible = max(legible, usual.places, min(LARGER * usual.places, _LARGEST_LIST))
 
     least = legible if size > BODY else _LEAST_GREAT
 
@@ -235,8 +252,15 @@ def _ranking_page(
 
     def won(great: float, smaller: float, spare: float) -> list[Block]:
         points, lines = headline(great)
+        told = zip(ranking_words.winners(ranking), lines, strict=True)
         said = sentence(ranking_words.how_played(ranking), size, width)
-        return [*chain.from_iterable(headings(each, points) for each in lines), *said]
+        said = [replace(said[0], above=_HOW_PLAYED * size), *said[1:], blank(_HOW_PLAYED * size)]
+        return [
+            *chain.from_iterable(
+                titled_headings(won.line, each, points, size) for won, each in told
+            ),
+            *said,
+        ]
 
     def placed(some: Sequence[slice]) -> _Laid:
         """Lay out lists whose lines are alike, however many there are."""
@@ -252,6 +276,8 @@ def _ranking_page(
 
         return laid
 
+    has_squads = _has_squads(ranking, width, large=size > BODY)
+
     def adjusted(great: float, smaller: float, spare: float) -> list[Block]:
         points = max(size, smaller)
         said = [
@@ -259,7 +285,7 @@ def _ranking_page(
             for each in ranking_words.adjusted(ranking)
             for block in sentence(each, points, width)
         ]
-        return [*_squads(ranking, points, width), *said]
+        return [*(_squads(ranking, points, width) if has_squads else ()), *said]
 
     def crossed(great: float, smaller: float) -> list[PaperTable[Any]]:
         """Return the cross table, never larger than the ranking above it."""
@@ -317,10 +343,13 @@ def _ranking_page(
     # Without names of team members, the first of two pages would be half empty.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
     # If a sheet continues, smaller text is used where it saves a page.
-    going_on = [(GREAT, least_smaller), (GREAT, 0.77 * size), (_LEAST_GREAT, 0.77 * size)]
+    going_on = [(GREAT, least_smaller)]
+    if size > BODY and not ranking.match:
+        going_on += [(GREAT, max(_LARGE_CROSS, least_cross))]
+    elif ranking.match and size <= BODY:
+        going_on += [(GREAT, 0.77 * size), (_LEAST_GREAT, 0.77 * size)]
     wholes = {
-        each: [block for lay in (*everybody, cross) for block in lay(*each, 0)]
-        for each in (going_on if ranking.match and size <= BODY else going_on[:1])
+        each: [block for lay in (*everybody, cross) for block in lay(*each, 0)] for each in going_on
     }
     flows, whole = min(wholes.items(), key=lambda way: len(fill(way[1], body.height())))
     for pages, tried in ways[: 1 + len(parted)] if torn else ways:
@@ -328,6 +357,8 @@ def _ranking_page(
             laid, found = _as_pages(pages, *fits, body), sizes_at(*fits)
             is_apart = pages[-1][-1] is adjusted
             if is_apart:
+                if ranking.of_teams and not match and size > BODY:  # sheets of matches follow it
+                    return [*laid, in_column(cross(GREAT, least_smaller, 0))], found
                 apart = _largest(cross, least_smaller, body, large=size > BODY)
                 found = found._replace(cross=sizes_at(*apart).cross)
                 laid += _as_pages([[cross]], *apart, body) or cross(*apart, 0)
@@ -414,11 +445,12 @@ def _as_pages(
     shares = [
         _share(page, great, smaller, left, body) for page, left in zip(pages, spare, strict=True)
     ]
-    # Lines are equally high on all pages, unless that leaves one white.
+    # Lines are about equally high on all pages, unless that leaves one white.
     alike = _laid(pages, great, smaller, [min(shares)] * len(pages))
-    is_white = min(page.height for page in alike) < SPARSE * body.height()
-    filled = _laid(pages, great, smaller, shares) if is_white else alike
-    return [replace(page, height=body.height(), looser=None) for page in filled]
+    if min(page.height for page in alike) < FULL * body.height():
+        shares = [min(shares) + _OWN * (share - min(shares)) for share in shares]
+        alike = _laid(pages, great, smaller, shares)
+    return [replace(page, height=body.height(), looser=None) for page in alike]
 
 
 def _largest(cross: _Laid, size: float, body: QRectF, *, large: bool) -> tuple[float, float]:
@@ -470,7 +502,7 @@ def _headline(
     great = max(1.2 * min(max(size, great), _GREATEST_NAME), enough)
     first = [one.entrant for one in ranking.table if one.place == 1]
     names = [ranking_words.by_name(ranking, entrant) for entrant in first]
-    winners = ranking_words.winners(ranking)
+    winners = [won.who for won in ranking_words.winners(ranking)]
     if ranking.match:  # a team stays with its points
         names = [part for said in winners for part in said.split("; ")]
 
@@ -507,7 +539,7 @@ def _places(
     table: PaperTable[Any],
     rows: slice,
     width: float,
-    more: float,
+    spare: float,
     title: float,
 ) -> Iterator[Block]:
     """Yield a list of places across the whole width, each line higher by a given amount.
@@ -515,11 +547,14 @@ def _places(
     It may have a title, of this size.
     """
     places = ranking.table[rows]
-    if places[0].line:
-        yield heading(words.side_name(places[0].line), title)
+    more: tuple[Block, ...] = ()
+    if line := places[0].line:
+        yield heading(words.side_name(line), title)
+        more = (continued(words.side_name(line), title),)
     high = _FEW_ROWS.get(len(places), ENDLESS) / (table.size * LINE * DOTS) - 1
     most = max(LOOSE, min(LOOSEST, high))
-    yield from table.lines(width, spare=more * len(places), full=True, most=most, rows=rows)
+    lines = table.lines(width, spare=spare * len(places), full=True, most=most, rows=rows)
+    yield from (replace(each, heads=each.heads and (*more, *each.heads)) for each in lines)
 
 
 def _listed(
@@ -533,7 +568,7 @@ def _listed(
     if ranking.of_teams:
         place, team, name, *figures = places.columns
         names = ranking.names
-        if ranking.match:  # two rows have room for the players
+        if ranking.match and not _has_squads(ranking, width, large=large):
             names = {team: whole_names(said) for team, said in ranking.people.items()}
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
         places = places._replace(columns=[place, team, name, *figures])
@@ -541,22 +576,32 @@ def _listed(
     if is_narrow and len({one.boards for one in ranking.table}) == 1:
         places = without_what_goes(places, 1)  # names need its room
     told = fitted(places, great, width, [2], least=min(great, legible))
+    if large and told.width > width:
+        for fewer in (places, without_what_goes(places, 2)):
+            close = fitted(fewer, great, width, [2], least=min(great, legible), pad=CLOSE)
+            if close.width <= width:
+                return close
+        told = table_of(places, close.size, [2], pad=CLOSE, line=_TIGHT)
     if told.least_width <= width:
         return told
     least = LARGER * _LEGIBLE if large else SMALLEST
     return with_names_broken(partial(table_of, places, names=[2]), told.size, width, least)
 
 
+def _has_squads(ranking: Ranking, width: float, *, large: bool) -> bool:
+    """Return whether the players of teams are below their places: two rows have room for them."""
+    return ranking.of_teams and (not ranking.match or (large and width <= TWO_COLUMNS))
+
+
 def _squads(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
     """Yield the players of each team, whose names are too long for the table."""
-    if not ranking.of_teams or ranking.match:  # the places of a match have them
-        return
     for team in (one.entrant for one in ranking.table):
         if members := ranking.members(team):
             said = f"{words.called(team, ranking.names)}: {members}"
             lines = names_whole(said, members.split(", "), words_font(size), width)
             first, *rest = (block for line in lines for block in sentence(line, size, width))
-            yield from (first, *(replace(line, above=0) for line in rest))
+            told = [replace(first, above=_APART * size), *(replace(one, above=0) for one in rest)]
+            yield from (*(replace(one, keeps=True) for one in told[:-1]), told[-1])
 
 
 def _cross(ranking: Ranking, size: float, width: float, least: float) -> list[PaperTable[Any]]:
@@ -571,7 +616,10 @@ def _cross(ranking: Ranking, size: float, width: float, least: float) -> list[Pa
     name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
     whole = cross._replace(columns=[who, name, *figures])
     told = [fitted(whole, size, width, [1], least=least)]
-    if told[0].width > width:  # names in two lines; the ranking has totals
+    if told[0].width > width > TWO_COLUMNS and least > SMALLEST:  # the ranking has totals
+        short = cross._replace(columns=[who, name, *figures[:met]])
+        told = [fitted(short, size, width, [1], least=least, pad=CLOSE)]
+    if told[0].width > width:  # names in two lines
         name = name._replace(text=lambda row: whole_names(names.get(row.one.entrant, "")))
         brief = cross._replace(columns=[who, name, *figures[:met]])
         told = [with_names_broken(partial(table_of, brief, names=[1]), size, width, least)]
@@ -586,9 +634,11 @@ def _cross_lines(
 ) -> Iterator[Block]:
     """Yield the cross table below a heading of this size."""
     if told:
-        yield replace(heading(ranking_words.each_against_each(), title), above=GAP)
+        said = ranking_words.each_against_each()
+        yield replace(heading(said, title), above=GAP)
         for table in told:
             first, *lines = table.lines(width, spare=spare / len(told), full=True)
+            lines = [replace(each, heads=(continued(said, title), *each.heads)) for each in lines]
             yield from (replace(first, above=0 if table is told[0] else GAP / 2), *lines)
 
 
@@ -620,7 +670,10 @@ def _match_sheet(
     font = title_font(_NEARLY * great * HEADING)
     return [
         *headings(names_whole(title, title.split("; "), font, width), great),
-        *table.lines(width, spare=spare, full=True, rows=rows),
+        *(
+            replace(each, heads=each.heads and (continued(match.title, great), *each.heads))
+            for each in table.lines(width, spare=spare, full=True, rows=rows)
+        ),
     ]
 
 
@@ -641,8 +694,13 @@ def _match_table(
     return fitted(without_what_goes(told, 2), size, width, (), colours)
 
 
-def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
-    """Return the sheets of several matches in one size, filling pages with as many as fit."""
+def _match_sheets(
+    ranking: Ranking, size: float, body: QRectF, colours: Colours, above: Block | None
+) -> list[Block]:
+    """Return the sheets of several matches in one size, filling pages with as many as fit.
+
+    A page that was begun above them goes on, and all are about equally full then.
+    """
     large, width, high = size > BODY, body.width(), body.height()
     matches = [_told_of(ranking, match) for match in ranking.matches]
     tables = [_match_table(match, size, width, colours, large=large) for match in matches]
@@ -661,7 +719,10 @@ def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
     usual = [in_column(sheet(match)).height for match in matches]
     if max(usual, default=0) > high:
-        return [block for match in matches for block in flowing(sheet(match), high)]
+        parts = [block for match in matches for block in flowing(sheet(match), high)]
+        return [*([above] if above else ()), *parts]
+    if above:
+        return equally_full([above, *(in_column(sheet(match)) for match in matches)], body)
     more = evenly(usual, GAP, high)
     return [in_column(sheet(match, some)) for match, some in zip(matches, more, strict=True)]
 

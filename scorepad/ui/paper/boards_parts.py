@@ -24,7 +24,7 @@ from scorepad.ui.paper.paper_style import (
     SMALLEST,
     cut_line,
 )
-from scorepad.ui.paper.paper_table import PaperTable, within
+from scorepad.ui.paper.paper_table import LINE, PAD, PaperTable, within
 
 GREAT = 14
 """The text size for lists that many read at once."""
@@ -33,7 +33,13 @@ NAME = 240.0
 
 
 def table_of(
-    table: Table[R], size: float, names: Sequence[int] = (), colours: Colours = PRINTED
+    table: Table[R],
+    size: float,
+    names: Sequence[int] = (),
+    colours: Colours = PRINTED,
+    *,
+    pad: float = PAD,
+    line: float = LINE,
 ) -> PaperTable[R]:
     """Return a table without its empty columns."""
     columns = [
@@ -41,7 +47,7 @@ def table_of(
         for at, column in enumerate(table.columns)
         if any(map(column.text, table.rows))
     ]
-    return PaperTable(table._replace(columns=columns), size, colours)
+    return PaperTable(table._replace(columns=columns), size, colours, pad=pad, line=line)
 
 
 def fitted(
@@ -51,9 +57,10 @@ def fitted(
     names: Sequence[int],
     colours: Colours = PRINTED,
     least: float = SMALLEST,
+    pad: float = PAD,
 ) -> PaperTable[R]:
     """Return the table in a size that fits the width, if that is legible."""
-    return within(lambda smaller: table_of(table, smaller, names, colours), size, width, least)
+    return within(lambda each: table_of(table, each, names, colours, pad=pad), size, width, least)
 
 
 def without_what_goes(table: Table[R], first: int) -> Table[R]:
@@ -81,6 +88,15 @@ def in_parts(
 def blank(height: float) -> Block:
     """Return white space that stays as high as it is on a page with room."""
     return Block(height, lambda painter, rect: None)
+
+
+def raised(heading: Block, closer: float) -> Block:
+    """Return a heading with what follows closer to it."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        heading.draw(painter, rect.adjusted(0, 0, 0, closer))
+
+    return replace(heading, height=heading.height - closer, draw=draw)
 
 
 def level(heads: Sequence[Sequence[Block]], across: int) -> list[Block]:

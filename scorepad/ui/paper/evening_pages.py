@@ -65,8 +65,8 @@ def evening_pages(
     frame = Frame(wanted.format, head, large=wanted.large)
     usual_body = Frame(wanted.format, head, large=False).body
     row = 0.0
-    several = wanted.extent is Extent.EVENING and len(rounds) > 1
-    if wanted.large and (several or wanted.panels) and not wanted.letters:
+    several = len(rounds) > 1
+    if wanted.large and wanted.extent is Extent.EVENING and not (several and wanted.letters):
         usual = replace(wanted, large=False)
         told = evening_result(scored)
         least = LEAST_ROW if usual_body.width() > TWO_COLUMNS else SMALL_PAPER_ROW
@@ -141,9 +141,17 @@ def _blocks(
 
     whole, sessions = body_size(wanted), _sessions(scored, numbers)
     several, tells = len(numbers) > 1, wanted.extent in (Extent.EVENING, Extent.POSTER)
+    common = row if several or wanted.panels else 0
     printed = [
         PrintedRound(
-            number, scored.rounds[number], wanted, body, whole, among_others=several, row=row
+            number,
+            scored.rounds[number],
+            wanted,
+            body,
+            whole,
+            among_others=several,
+            row=common,
+            least_row=row,
         )
         for number in numbers
         if scored.rounds[number].round.comparison not in sessions
@@ -151,7 +159,7 @@ def _blocks(
 
     @cache
     def rounds_in(size: float, *, over: bool) -> Sequence[PrintedRound]:
-        least = [replace(each.sized(size), row=0 if over else row) for each in printed]
+        least = [replace(each.sized(size), row=0 if over else each.row) for each in printed]
         return [replace(each, is_below=each.is_below or over) for each in alike(least)]
 
     @cache
@@ -175,7 +183,7 @@ def _blocks(
         size = [*_SMALLER, _SMALLEST][saves]
         larger = laid_out(size, whole)
         return larger if pages_of(larger, body) <= fewer else laid_out(size)
-    full = fullness(blocks, body) if row or (usual == 1 and not wanted.large) else 1.0
+    full = fullness(blocks, body) if common or (usual == 1 and not wanted.large) else 1.0
     if full < FULL:  # sheets above their deals rather than beside, if they fill more
         over = laid_out(whole, over=True)
         if pages_of(over, body) <= usual and fullness(over, body) > full:

@@ -18,6 +18,7 @@ from scorepad.ui.paper.paper_style import (
     LARGER,
     PRINTED,
     RULE,
+    SMALLEST,
     rule,
     title_font,
     words_font,
@@ -82,8 +83,13 @@ class Frame:
         most = _MOST_LINES - 1
         self._title_lines = [*lines[:most], *filter(None, [" ".join(lines[most:])])]
         self._title_height = QFontMetricsF(self._title).height() * len(self._title_lines)
-        self._players_height = min(self._wrapped(metrics), _MOST_LINES * metrics.lineSpacing())
+        least = words_font((SMALLEST if self.small else CAPTION) * larger)
+        smaller = QFontMetricsF(least)
+        saves = self._lines(smaller) < self._lines(metrics)
+        self._players = least if saves else self._words  # to save a line
         self._below_title = self._title_height + self._day_below * metrics.lineSpacing()
+        metrics = smaller if saves else metrics
+        self._players_height = min(self._wrapped(metrics), _MOST_LINES * metrics.lineSpacing())
         below = 12 if is_only else 14 if self.small else 18
         top = self._below_title + self._players_height + below * DOTS
         foot = 0 if is_only else FOOT * larger
@@ -106,6 +112,9 @@ class Frame:
 
         marks = *filter(None, [bookmark]), *body.bookmarks
         return Page(self.format, Block(self._whole.height(), draw, bookmarks=marks))
+
+    def _lines(self, metrics: QFontMetricsF) -> int:
+        return round(self._wrapped(metrics) / metrics.lineSpacing())
 
     def _wrapped(self, metrics: QFontMetricsF) -> float:
         if not self.head.players:
@@ -133,13 +142,13 @@ class Frame:
         for number, said in enumerate(self._title_lines):
             room = line.adjusted(0, number * high, -self._day, number * high)
             write(painter, said, room, self._title, PRINTED.ink)
-        painter.setFont(self._words)
+        painter.setFont(self._players)
         painter.setPen(PRINTED.quiet)
         place = QRectF(
             rect.left(), rect.top() + self._below_title + 20, rect.width(), self._players_height
         )
         painter.setClipRect(place)
-        painter.drawText(place, self._flags(metrics), self.head.players)
+        painter.drawText(place, self._flags(QFontMetricsF(self._players)), self.head.players)
         painter.setClipping(False)
         rule(painter, rect.left(), rect.right(), place.bottom() + 40, RULE)
 

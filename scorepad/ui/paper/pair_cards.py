@@ -15,7 +15,7 @@ from scorepad.bridge.seats import Side
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, fill, in_column, stretched_column
-from scorepad.ui.paper.boards_parts import NAME, cut_apart, evenly
+from scorepad.ui.paper.boards_parts import NAME, blank, cut_apart, evenly, raised
 from scorepad.ui.paper.paper_lines import heading, name_heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -27,7 +27,7 @@ from scorepad.ui.paper.paper_style import (
     TWO_COLUMNS,
     title_font,
 )
-from scorepad.ui.paper.paper_table import LINE, PaperTable
+from scorepad.ui.paper.paper_table import CLOSE, LINE, PAD, PaperTable
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import in_order, translate
 from scorepad.ui.words import ranking as ranking_words
@@ -50,6 +50,8 @@ _LARGE_SIZES: tuple[tuple[float, float], ...] = (
     (LARGER * BODY, _TIGHTEST),
 )
 """The text sizes tried, and the heights of their lines."""
+_CLOSER = 0.5
+"""How much closer to its name the place of a pair is, and farther from the table, in text sizes."""
 _WAYS = range(3)
 """Of what others scored are told: all; or the best, average and worst; or without the average."""
 
@@ -184,7 +186,8 @@ def _cards(
         columns = [board, against, *facts, *_of_others(card.others, way)]
         told = [each for each in columns if any(map(each.text, card.table.rows))]
         table = card.table._replace(columns=told)
-        return PaperTable(table, size, colours, smallest=caption, is_even=True, line=high)
+        pad = CLOSE if large and width <= TWO_COLUMNS else PAD
+        return PaperTable(table, size, colours, smallest=caption, is_even=True, line=high, pad=pad)
 
     def head(one: RankedEntrant) -> Block:
         place = ranking_words.place_of(ranking, one)
@@ -193,9 +196,10 @@ def _cards(
         if large and width <= TWO_COLUMNS:  # smaller rather than on another line, or page
             has_room = QFontMetricsF(title_font(size)).horizontalAdvance(said) <= width
             name = [heading(said, size * 1.2)] if has_room else name
-        return in_column(
-            [*name, *(replace(line, above=0) for line in sentence(place, size, width))]
-        )
+        said_below = [replace(line, above=0) for line in sentence(place, size, width)]
+        closer = _CLOSER * size * DOTS
+        close = raised(name[-1], closer)
+        return in_column([*name[:-1], close, *said_below, blank(closer)])
 
     return _Cards([head(card.one) for card in cards], [table_of(card) for card in cards])
 

@@ -13,6 +13,7 @@ from scorepad.ui.painting.contract_painter import draw_words, has_suits
 from scorepad.ui.painting.wrapping import balanced, wrapped, write
 from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_style import BOTTOM_LEFT, DOTS, PRINTED, title_font, words_font
+from scorepad.ui.words import translate
 
 FIXED = "\u00a0"
 """A no-break space."""
@@ -20,6 +21,8 @@ ABOVE = 8.0 * DOTS
 """Space above a heading, except at the top."""
 _LONG = 3
 """A name of more words may be broken."""
+_TITLE_LINE, _CLOSER = 1.4, 0.15
+"""The height of a small title, and how much closer a heading is below it, in text sizes."""
 HEADING = 1.2
 """How large the letters of a heading are, in its size."""
 
@@ -39,6 +42,22 @@ def headings(lines: Sequence[str], size: float) -> list[Block]:
     blocks = [heading(line, size, 0, lines) for line in others]
     blocks.append(heading(last, size, lines=lines))
     return [replace(block, above=0 if number else ABOVE) for number, block in enumerate(blocks)]
+
+
+def continued(title: str, size: float) -> Block:
+    """Return the heading of what goes on, on another page."""
+    return heading(f"{title} ({translate('words', 'continued')})", size)
+
+
+def titled_headings(title: str, lines: Sequence[str], size: float, small: float) -> list[Block]:
+    """Return a heading in several lines below a small title, if it has one."""
+    first, *rest = headings(lines, size)
+    if not title:
+        return [first, *rest]
+    draw = partial(_draw_title, title, small)
+    above = Block(small * _TITLE_LINE * DOTS, draw, keeps=True, above=ABOVE)
+    high = first.height - _CLOSER * size * DOTS
+    return [above, replace(first, height=high, above=0), *rest]
 
 
 def heading_size(lines: Sequence[str], size: float, width: float) -> float:
@@ -131,6 +150,10 @@ def _draw_heading(
     write(
         painter, text, rect.adjusted(0, 0, 0, -size * below * DOTS), font, PRINTED.ink, BOTTOM_LEFT
     )
+
+
+def _draw_title(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
+    write(painter, text, rect, words_font(size), PRINTED.quiet, BOTTOM_LEFT)
 
 
 def _draw_sentence(

@@ -29,6 +29,8 @@ _GROUPED, _BELOW_GROUP = 1.75, 0.84
 """The height of headings with a common one above them, and where its rule is, in lines."""
 _LEADING = 1.2
 """The height of further lines of wrapped text."""
+_UPPER, _LOWER = 1.0, 0.0
+"""Where the text of two rows close together is in the height that each may have more."""
 LOOSE = 0.7
 """How much higher lines may become, unless the table fills its place exactly."""
 _TOGETHER = 3
@@ -73,13 +75,19 @@ class PaperTable(Generic[R]):
         self._colours = colours
         self._hairline = hairline
         self._smallest, self._high, self._wide = smallest, line, pad
-        self._is_even = is_even
+        self._is_even, self._in_pairs = is_even, False
         self._fit(size)
 
     def sized(self, size: float) -> "PaperTable[R]":
         """Return the same table in another text size; its texts are not made again."""
         other = copy(self)
         other._fit(size)
+        return other
+
+    def in_pairs(self) -> "PaperTable[R]":
+        """Return the same table with two rows each close together, and a rule below both."""
+        other = copy(self)
+        other._in_pairs = True
         return other
 
     def _fit(self, size: float) -> None:
@@ -155,12 +163,15 @@ class PaperTable(Generic[R]):
         more = max(0.0, min(more, self._line * most))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
         lines, count = [head], len(some)
-        each = zip(some, self._heights(lefts)[rows], strict=True)
+        heights = self._heights(lefts)[rows]
+        average = sum(heights) / max(1, len(heights))
+        each = zip(some, heights, strict=True)
         for number, (row, line) in enumerate(each, start=1):
             last = number == count
             keeps = whole or number < _TOGETHER or number > count - _TOGETHER
-            draw = partial(self._draw_row, lefts, row, last)
-            looser = partial(_looser, draw, line, line + more, most)
+            half = (_UPPER if number % 2 else _LOWER) if self._in_pairs else None
+            draw = partial(self._draw_row, lefts, row, last, half)
+            looser = partial(_looser, draw, line + more, line, average, most)
             lines.append(
                 Block(line + more, draw, keeps=keeps and not last, heads=(head,), looser=looser)
             )
@@ -198,7 +209,11 @@ class PaperTable(Generic[R]):
             lines = [max([1, *(self._lines_of(cell, lefts) for cell in row)]) for row in self._rows]
         if self._is_even:
             lines = [max(lines, default=1)] * len(lines)
-        return [self._line + (number - 1) * _LEADING * self.size * DOTS for number in lines]
+        leading = _LEADING * self.size * DOTS
+        least = [self._line] * len(lines)
+        if self._in_pairs:
+            least[::2] = [leading] * len(least[::2])
+        return [low + (number - 1) * leading for low, number in zip(least, lines, strict=True)]
 
     def _is_tight(self, lefts: Sequence[float]) -> bool:
         return not self._has_room or lefts[-1] < self.width - 1
@@ -289,7 +304,13 @@ class PaperTable(Generic[R]):
         rule(painter, rect.left(), rect.left() + lefts[-1], bottom, RULE)
 
     def _draw_row(
-        self, lefts: list[float], row: list[Cell], last: bool, painter: QPainter, rect: QRectF
+        self,
+        lefts: list[float],
+        row: list[Cell],
+        last: bool,
+        half: float | None,
+        painter: QPainter,
+        rect: QRectF,
     ) -> None:
         painter.setPen(PRINTED.ink)
         is_bold, font = None, words_font(self.size)
@@ -303,15 +324,21 @@ class PaperTable(Generic[R]):
                 start + lefts[cell.at], rect.top(), self._room(cell, lefts), rect.height()
             )
             said = self._said(cell, lefts) if is_tight else (cell.text,)
+            if half is not None:  # at the foot of the upper row, or the head of the lower one
+                high = leading * (len(said) + 0.1)
+                place.moveTop(rect.top() + half * (rect.height() - high))
+                place.setHeight(high)
+            top = place.top()
             for line, text in enumerate(said):
                 if len(said) > 1:
-                    place.moveTop(rect.top() + leading * (line - (len(said) - 1) / 2))
+                    place.moveTop(top + leading * (line - (len(said) - 1) / 2))
                 if has_suits(text):
                     draw_words(painter, text, place, font, self._colours)
                 else:
                     painter.drawText(place, _side(self.columns[cell.at]), text)
-        end = rect.left() + lefts[-1]
-        rule(painter, rect.left(), end, rect.bottom(), RULE if last else self._hairline)
+        if half != _UPPER:
+            end = rect.left() + lefts[-1]
+            rule(painter, rect.left(), end, rect.bottom(), RULE if last else self._hairline)
 
 
 @lru_cache(maxsize=4096)
@@ -354,9 +381,11 @@ def with_names_broken(
     return table
 
 
-def _looser(draw: Draw, line: float, height: float, most: float, share: float) -> Block:
-    """Return a line that is higher by a share, unless it already is."""
-    return Block(max(height, line * (1 + min(share, most))), draw)
+def _looser(
+    draw: Draw, height: float, least: float, average: float, most: float, share: float
+) -> Block:
+    """Return a row that is higher by a share of the average row, unless it already is."""
+    return Block(max(height, least + average * min(share, most)), draw)
 
 
 def cells(table: Table[R], row: R) -> Iterator[Cell]:

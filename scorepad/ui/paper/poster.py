@@ -27,10 +27,10 @@ from scorepad.ui.paper.paper_lines import (
     HEADING,
     bound,
     heading,
-    headings,
     names_whole,
     players_in,
     sentence,
+    titled_headings,
     whole_names,
 )
 from scorepad.ui.paper.paper_style import (
@@ -56,6 +56,8 @@ GREATEST, _GREAT = 1 / 9, 1 / 14
 
 Everything else is in proportion.
 """
+_LEAST_PAIR = 1 / 22
+"""The same to which headlines of several lines shrink to keep each pair in one."""
 _SHORT = 3
 """A line this short, such as a single "and", is avoided."""
 _SMALLER = 0.95
@@ -93,6 +95,8 @@ class Told(NamedTuple):
     by_how_much: str
     order: Table[Any]
     deals: dict[str, str]
+    titles: Sequence[str] = ("",)
+    """Above each headline the line that was won."""
 
 
 def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
@@ -107,8 +111,10 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
         pairs = [*(pair for _, pair, _ in card.order), *ranking.names.values()]
         names = [player for pair in pairs for player in players_in(pair)]
         won = ranking_words.winners(ranking)
-        said = won if len(won) > 1 else [card.headline]
-        return Told(said, names, card.by_how_much, _first_places(card), found)
+        if len(won) < 2:
+            won = [ranking_words.Winners("", card.headline)]
+        said, titles = [each.who for each in won], [each.line for each in won]
+        return Told(said, names, card.by_how_much, _first_places(card), found, titles)
     if not result.order:
         return None
     deals = {
@@ -127,18 +133,22 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
 def poster(told: Told, wanted: Wanted, body: QRectF, usual: QRectF) -> Block:
     """Return the poster as large as it fits, its parts spread over the page.
 
-    In large print the headline is no smaller than on a `usual` page, and there are fewer deals
-    where the places would hardly be larger.
+    In large print the headline is no smaller than on a `usual` page, and there is one deal where
+    the places would hardly be larger with two.
     """
     size, lines = _fitting(told, wanted, usual)
     text = _TEXT * size
     if wanted.large:
-        least = enlarged(_places_size(told, text, usual.width(), large=False))
-        size = enlarged(size, HEADING)
+        places = _places_size(told, text, usual.width(), large=False)
+        least, size = size, enlarged(size, HEADING)
         lines = _headlines(told, size, body.width())
+        while _are_torn(lines) and size > least:
+            size = max(least, _SMALLER * size)
+            lines = _headlines(told, size, body.width())
         for deals in range(len(told.deals), -1, -1):
             fewer = told._replace(deals=dict([*told.deals.items()][:deals]))
             text = _largest(lines, fewer, wanted, size, body)
+            least = enlarged(places) if deals > 1 else places
             if _places_size(fewer, text, body.width(), large=True) >= least:
                 break
         told = fewer
@@ -181,9 +191,16 @@ def _spare(parts: Sequence[Block], body: QRectF, gap: float = 0) -> float:
     return body.height() - sum(part.height + gap for part in parts)
 
 
+def _are_torn(lines: Sequence[Sequence[str]]) -> bool:
+    """Return whether one of several headlines takes more than a line."""
+    return len(lines) > 1 and any(len(each) > 1 for each in lines)
+
+
 def _are_ragged(lines: Sequence[Sequence[str]], share: float) -> bool:
     """Return whether smaller text is better than these lines, at this share of the width."""
     said = [line for each in lines for line in each]
+    if _are_torn(lines) and share > _LEAST_PAIR:
+        return True
     return (len(said) > 2 * len(lines) and share > _GREAT) or (
         min(map(len, said), default=0) <= _SHORT and share > _GREAT / 2
     )
@@ -199,12 +216,12 @@ def _parts(
     spare: float = 0,
 ) -> list[Block]:
     """Return the headline, the order, stretched if there is height, and the deals."""
-    teams = _teams(told) if wanted.large else []
-    if teams:
+    if teams := _teams(told):
         order = _team_lines(teams, text, width, spare)
     else:
         order = _places(told, text, width, large=wanted.large).lines(width, spare=spare, full=True)
-    won = (headings(each, size) for each in lines)
+    titled = zip(told.titles, lines, strict=True)
+    won = (titled_headings(title, each, size, text) for title, each in titled)
     parts = [
         in_column([*chain.from_iterable(won), *sentence(told.by_how_much, text, width)]),
         in_column(order),
@@ -219,7 +236,7 @@ def _parts(
 
 def _places_size(told: Told, text: float, width: float, *, large: bool) -> float:
     """Return the size of the names in the order."""
-    if teams := _teams(told) if large else []:
+    if teams := _teams(told):
         return _pairs_size(teams, text, width)
     return _places(told, text, width, large=large).size
 
@@ -241,10 +258,10 @@ def _teams(told: Told) -> list[_Team]:
 
 
 def _team(place: str, said: str, figure: str) -> _Team:
-    """Return a team; without a name its figure is above its pairs."""
+    """Return a team; without a name its first pair stands for it."""
     name, colon, members = said.rpartition(": ")
     pairs = members.split(", ")
-    return _Team(place, name, pairs, figure) if colon else _Team(place, figure, pairs, "")
+    return _Team(place, name, pairs, figure) if colon else _Team(place, pairs[0], pairs[1:], figure)
 
 
 def _wide(text: str, size: float) -> float:
@@ -264,10 +281,20 @@ def _pairs_size(teams: Sequence[_Team], text: float, width: float) -> float:
 
 def _team_lines(teams: Sequence[_Team], text: float, width: float, spare: float) -> list[Block]:
     """Return the teams, each with its pairs in a line each below its name."""
-    below, indent = words_font(_pairs_size(teams, text, width)), _indent(teams, text)
+    indent = _indent(teams, text)
+    bold = QFontMetricsF(words_font(text, bold=True))
+    rooms = (width - indent - _wide(team.figure, text) - text * DOTS for team in teams)
+    names = (
+        room / bold.horizontalAdvance(team.name) for room, team in zip(rooms, teams, strict=True)
+    )
+    size = text * min(1, *names)
+    name, below = (
+        words_font(size, bold=True),
+        words_font(min(size, _pairs_size(teams, text, width))),
+    )
     blocks = []
     for team in teams:
-        lines = [(team.name, words_font(text, bold=True)), *((pair, below) for pair in team.pairs)]
+        lines = [(team.name, name), *((pair, below) for pair in team.pairs)]
         high = sum(LINE * font.pixelSize() for _, font in lines)
         draw = partial(_draw_team, team, lines, words_font(text), indent)
         blocks.append(Block(high + min(spare / len(teams), LOOSE * high), draw))

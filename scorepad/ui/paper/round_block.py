@@ -35,7 +35,7 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
 from scorepad.ui.paper.panels import Panels, ended
-from scorepad.ui.paper.paper_lines import heading, sentence
+from scorepad.ui.paper.paper_lines import continued, heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -58,6 +58,10 @@ _USUAL_ROW = 17.0 * DOTS
 _LARGE_ROW = LARGER * LARGEST_ROW
 _LARGE_ROWS = tuple(_LARGE_ROW * tenths / 10 for tenths in range(15, 5, -1))
 """In large print, the row heights tried for a sheet on a page with its deals."""
+_LEAST_FILLING = 18.0 * DOTS
+"""The least row height to which a sheet is reduced so that large print has room for its deals."""
+_LARGE_HEAD = 32.0 * DOTS
+"""How much less room a page of large print has."""
 _LARGE_PART = _LARGE_ROW * 0.8
 """The smallest row height of a sheet with separate pages in large print."""
 _LARGE_WHOLE = LARGER * _USUAL_ROW
@@ -109,12 +113,13 @@ def _said_of(number: int, scored: ScoredRound, *, among_others: bool) -> _RoundO
     if isinstance(header, Header) and scored.deals:
         header = header.brief()
     late = any(map(is_late, scored.deals))
-    title = words.round_title(number, scored.round.options)
+    title = translate("words", "{round}, deal by deal")
+    title = title.format(round=words.round_title(number, scored.round.options))
     if scored.round.options.is_listed and scored.round.options.boards and not among_others:
         title = translate("words", "Boards")  # they need no number
     return _RoundOnPaper(
         (header, *rest),
-        translate("words", "{round}, deal by deal").format(round=title),
+        title,
         paper_words.who_played(scored.seating),
         who_sits_out(scored.seating) if scored.seating.out else "",
         (
@@ -145,6 +150,8 @@ class PrintedRound:
     """What was paid for in other rounds: their elements have the same columns."""
     row: float = 0
     """In large print among others, the row height of all sheets at least."""
+    least_row: float = 0
+    """In large print alone, the row height of its sheet at least."""
     below_result: float = 0
     """The height left below the result, where a round begins that takes several pages."""
     _tables: dict[Columns, PaperTable[DealLine]] = field(default_factory=dict, compare=False)
@@ -393,9 +400,8 @@ class PrintedRound:
             spare *= apart and self.wanted.large
             most = _HIGHER * self.size / table.size - 1
         told = table.lines(width, spare=spare, full=full, most=most)
-        if full:
-            more = _goes_on(self.said.title, self.size)
-            told = [replace(each, heads=each.heads and (more, *each.heads)) for each in told]
+        more = continued(self.said.title, self.size)
+        told = [replace(each, heads=each.heads and (more, *each.heads)) for each in told]
         *told, total = told
         return [
             *lines,
@@ -451,6 +457,25 @@ class PrintedRound:
                 return lines
         return []
 
+    def _most_row(self) -> float:
+        """Return the highest row with which large print, too, has the sheet above its deals."""
+        large = (
+            self
+            if self.wanted.large
+            else replace(
+                self,
+                wanted=replace(self.wanted, large=True),
+                body=self.body.adjusted(0, 0, 0, -_LARGE_HEAD),
+                size=LARGE_BODY,
+                _tables={},
+                _any_size={},
+            )
+        )
+        width, rows = self.body.width(), rows_of(self.said.lines)
+        over = in_column(large._over(large._table(width), LARGEST_ROW)).height
+        fits = (large.body.height() - over + rows * LARGEST_ROW) / rows / LARGER
+        return min(fits - DOTS / 10, LARGEST_ROW) if fits >= _LEAST_FILLING else LARGEST_ROW
+
     def _room(self, row: float) -> float:
         """Return the width beside the sheet."""
         return self.body.width() - WIDTH * max(row, self._least) - GAP
@@ -464,7 +489,8 @@ class PrintedRound:
             return []
         each = self.sized(LARGE_BODY / LARGER)
         width, high = self.body.width(), self.body.height()
-        lines = [*each._over(each._table(width), LARGEST_ROW), *each._why(width)]
+        row = LARGEST_ROW if self.wanted.letters else self._most_row()
+        lines = [*each._over(each._table(width), row), *each._why(width)]
         if in_column(lines).height > high:
             return []
         return [replace(stretched_column(lines, high), looser=None)]
@@ -488,8 +514,10 @@ class PrintedRound:
         """
         if not self.wanted.large or self.row:
             return (self.row,)
-        small = with_why and self.wanted.letters
-        return [row for row in _LARGE_ROWS if row >= (_LARGE_PART if small else _LARGE_ROW)]
+        least = min(self.least_row or ENDLESS, LARGER * self._most_row())
+        if with_why and self.wanted.letters:
+            least = min(least, _LARGE_PART)
+        return [*(row for row in _LARGE_ROWS if row > least), least]
 
     def _why_alone(self) -> list[Block]:
         """Return the legend in one block, or on pages if it does not fit."""
@@ -548,6 +576,8 @@ class PrintedRound:
 
         If it fills its page of large print, its deals are as high as the sheet.
         """
+        if not (self.wanted.large or self.wanted.letters or self.among_others):
+            row = min(row, self._most_row())
         room, larger = self._room(row), partial(self._beside, table, alone=alone)
         if table and room < table.width:
             if self.body.width() > TWO_COLUMNS or self.among_others:
@@ -653,7 +683,7 @@ class PrintedRound:
     def _title_alone(self, *, goes_on: bool = False) -> Block:
         """Return the heading of the sheet without its deals."""
         said = words.round_title(self.number, self.scored.round.options)
-        return (_goes_on if goes_on else heading)(said, self.size)
+        return (continued if goes_on else heading)(said, self.size)
 
     def _parts_alone(self, first: float = 0) -> Sequence[SheetPart]:
         """Return a sheet's parts on separate pages; in large print with the last one fullest."""
@@ -712,10 +742,6 @@ class PrintedRound:
             high = self.body.height() if number else self.below_result or self.body.height()
             yield Block(high, page.draw)
         yield pages[-1]
-
-
-def _goes_on(title: str, size: float) -> Block:
-    return heading(f"{title} ({translate('words', 'continued')})", size)
 
 
 def _nothing(painter: QPainter, rect: QRectF) -> None:

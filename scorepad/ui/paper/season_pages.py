@@ -44,7 +44,7 @@ from scorepad.ui.paper.blocks import (
     stretched_column,
 )
 from scorepad.ui.paper.page import Frame, Head, Page
-from scorepad.ui.paper.paper_lines import FIXED, bound, heading, sentence
+from scorepad.ui.paper.paper_lines import FIXED, bound, continued, heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -212,7 +212,7 @@ def _within(
 
 def _together(title: str, size: float, table: Sequence[Block]) -> list[Block]:
     """Return a table with its title, which is repeated where it goes on."""
-    more = heading(f"{title} ({translate('words', 'continued')})", size)
+    more = continued(title, size)
     lines = [
         heading(title, size),
         *(replace(line, heads=line.heads and (more, *line.heads)) for line in table),

@@ -7,7 +7,6 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import NamedTuple
 
-from scorepad.bridge import translatable
 from scorepad.bridge.comparison import (
     Average,
     NotPlayed,
@@ -33,7 +32,6 @@ from scorepad.bridge.ranking import (
     ns_score,
 )
 from scorepad.bridge.seats import Seating, Side, Sides
-from scorepad.bridge.translatable import plural
 from scorepad.bridge.typed.as_typed import as_typed
 from scorepad.sheets.ranking_text import in_figures
 from scorepad.tables.sides import short_side
@@ -405,16 +403,17 @@ def scores(times: Iterable[tuple[int, int]]) -> str:
 
 
 def frequencies(board: RankedBoard) -> str:
-    """Return how often each score was made unless all are alike, and what it earned North-South."""
+    """Return how often each score was made and what it earned North-South: 600 ×2 = 5; 140 = 0.
+
+    Nothing if all are alike, or all different: each then has a row that says it.
+    """
     times = Counter(figure.score for figure in board.figures if figure.score is not None)
     worth = {figure.score: figure.points[0] for figure in board.figures if figure.points}
-    at_tables = translatable.translate("words", "{score} at %n table(s)", "", -1)
     parts = []
-    for score in sorted(times, reverse=True) if len(times) > 1 else ():
-        made = plural(at_tables, times[score], score=in_order(str(score))).said(translate)
+    for score in sorted(times, reverse=True) if 1 < len(times) < times.total() else ():
+        made = scores([(score, times[score])])
         if score in worth:
-            said = translate("words", "{score}, worth {points}")
-            made = said.format(score=made, points=number(worth[score]))
+            made += f" = {number(worth[score])}".replace(" ", "\N{NO-BREAK SPACE}")
         parts.append(made)
     if board.datum is not None:
         parts.append(translate("words", "datum {datum}").format(datum=board.datum))

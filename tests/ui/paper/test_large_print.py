@@ -9,11 +9,13 @@ from scorepad.sheets.pages import Format, Paper, Wanted
 from tests.ui.paper.kinds import BETWEEN, KINDS, PAIRS, POSTERS, RANKED, printed
 from tests.ui.paper.reading import Printed
 
-HEADLINE, NAME, ROUNDED = 20.9, 24.0, 0.4
-"""Larger words, or names in a ranking, need not be larger still; and fonts are rounded."""
+HEADLINE, NAME, ROUNDED = 17.0, 20.0, 0.4
+"""Words of this size, or names in a ranking, need not be larger still; and fonts are rounded."""
 FILLED = {*((kind, paper) for kind in (*POSTERS, "sheet") for paper in Paper)} | {
     ("wide movement", Paper.A5),
     ("blank travellers", Paper.A5),
+    ("letters", Paper.A5),
+    ("sheets after each deal", Paper.A5),
 }
 """These fill their page in usual print already."""
 PAPERS = pytest.mark.parametrize("paper", [Paper.A4, Paper.A5, Paper.LETTER])
