@@ -20,7 +20,7 @@ from scorepad.ui.words import (
     house as house_words,
 )
 from scorepad.ui.words.boards import board_number
-from scorepad.ui.words.rounds import pair
+from scorepad.ui.words.rounds import counted_rounds, pair
 from scorepad.ui.words.settling import money
 
 MOST_NAMED = 3
