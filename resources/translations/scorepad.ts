@@ -185,14 +185,14 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in what is printed (how many); Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in what is printed (how many); Words in an evening of several tables (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -330,6 +330,11 @@
     <message>
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Button or menu entry in the window (review)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <extracomment>Button in the page At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1428,11 +1433,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Be&amp;gin</source>
-        <extracomment>Button in the page At several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Before the first deal</source>
         <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation type="unfinished"></translation>
@@ -1608,11 +1608,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>C&amp;hange…</source>
-        <extracomment>Button in the page At several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>C&amp;olours</source>
         <extracomment>Label in the window</extracomment>
         <translation type="unfinished"></translation>
@@ -1674,7 +1669,7 @@
     </message>
     <message>
         <source>Chan&amp;ge…</source>
-        <extracomment>Button in This evening and New evening</extracomment>
+        <extracomment>Button in the page At several tables; Button in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -210,7 +210,7 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n Paar</numerusform>
             <numerusform>%n Paare</numerusform>
@@ -218,7 +218,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in what is printed (how many); Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in what is printed (how many); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
@@ -373,6 +373,11 @@
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Button or menu entry in the window (review)</extracomment>
         <translation>&amp;Sicherungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <extracomment>Button in the page At several tables</extracomment>
+        <translation>&amp;Beginnen</translation>
     </message>
     <message>
         <source>&amp;Begin as seated</source>
@@ -1474,11 +1479,6 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>Be&amp;gin</source>
-        <extracomment>Button in the page At several tables</extracomment>
-        <translation>A&amp;nfangen</translation>
-    </message>
-    <message>
         <source>Before the first deal</source>
         <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation>Vor dem ersten Spiel</translation>
@@ -1654,11 +1654,6 @@
         <translation>Der &amp;Reihe nach</translation>
     </message>
     <message>
-        <source>C&amp;hange…</source>
-        <extracomment>Button in the page At several tables</extracomment>
-        <translation>Ä&amp;ndern…</translation>
-    </message>
-    <message>
         <source>C&amp;olours</source>
         <extracomment>Label in the window</extracomment>
         <translation>F&amp;arben</translation>
@@ -1720,7 +1715,7 @@
     </message>
     <message>
         <source>Chan&amp;ge…</source>
-        <extracomment>Button in This evening and New evening</extracomment>
+        <extracomment>Button in the page At several tables; Button in This evening and New evening</extracomment>
         <translation>Änd&amp;ern…</translation>
     </message>
     <message>

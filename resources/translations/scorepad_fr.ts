@@ -210,7 +210,7 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n paire</numerusform>
             <numerusform>%n paires</numerusform>
@@ -218,7 +218,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in what is printed (how many); Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in what is printed (how many); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
@@ -373,6 +373,11 @@
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Button or menu entry in the window (review)</extracomment>
         <translation>Sau&amp;vegardes…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <extracomment>Button in the page At several tables</extracomment>
+        <translation>Comm&amp;encer</translation>
     </message>
     <message>
         <source>&amp;Begin as seated</source>
@@ -1474,11 +1479,6 @@
         <translation>Solde</translation>
     </message>
     <message>
-        <source>Be&amp;gin</source>
-        <extracomment>Button in the page At several tables</extracomment>
-        <translation>Comme&amp;ncer</translation>
-    </message>
-    <message>
         <source>Before the first deal</source>
         <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation>Avant la première donne</translation>
@@ -1654,11 +1654,6 @@
         <translation>À son &amp;tour</translation>
     </message>
     <message>
-        <source>C&amp;hange…</source>
-        <extracomment>Button in the page At several tables</extracomment>
-        <translation>M&amp;odifier…</translation>
-    </message>
-    <message>
         <source>C&amp;olours</source>
         <extracomment>Label in the window</extracomment>
         <translation>C&amp;ouleurs</translation>
@@ -1720,7 +1715,7 @@
     </message>
     <message>
         <source>Chan&amp;ge…</source>
-        <extracomment>Button in This evening and New evening</extracomment>
+        <extracomment>Button in the page At several tables; Button in This evening and New evening</extracomment>
         <translation>Modi&amp;fier…</translation>
     </message>
     <message>

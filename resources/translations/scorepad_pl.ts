@@ -235,7 +235,7 @@
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
-        <extracomment>Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n para</numerusform>
             <numerusform>%n pary</numerusform>
@@ -244,7 +244,7 @@
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <extracomment>Words in what is printed (how many); Words in the season in Standings (award); Words in an evening of several tables (counted)</extracomment>
+        <extracomment>Words in what is printed (how many); Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n gracz</numerusform>
             <numerusform>%n graczy</numerusform>
@@ -415,6 +415,11 @@
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Button or menu entry in the window (review)</extracomment>
         <translation>&amp;Kopie zapasowe…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <extracomment>Button in the page At several tables</extracomment>
+        <translation>Z&amp;acznij</translation>
     </message>
     <message>
         <source>&amp;Begin as seated</source>
@@ -1520,11 +1525,6 @@
         <translation>Saldo</translation>
     </message>
     <message>
-        <source>Be&amp;gin</source>
-        <extracomment>Button in the page At several tables</extracomment>
-        <translation>Z&amp;acznij</translation>
-    </message>
-    <message>
         <source>Before the first deal</source>
         <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation>Przed pierwszym rozdaniem</translation>
@@ -1700,11 +1700,6 @@
         <translation>Po &amp;kolei</translation>
     </message>
     <message>
-        <source>C&amp;hange…</source>
-        <extracomment>Button in the page At several tables</extracomment>
-        <translation>&amp;Zmień…</translation>
-    </message>
-    <message>
         <source>C&amp;olours</source>
         <extracomment>Label in the window</extracomment>
         <translation>K&amp;olory</translation>
@@ -1766,7 +1761,7 @@
     </message>
     <message>
         <source>Chan&amp;ge…</source>
-        <extracomment>Button in This evening and New evening</extracomment>
+        <extracomment>Button in the page At several tables; Button in This evening and New evening</extracomment>
         <translation>Z&amp;mień…</translation>
     </message>
     <message>

@@ -70,6 +70,10 @@ class SeasonLine(NamedTuple):
         return (self.player,)
 
 
+MOST_SHARE = 3
+"""A title that more share is nobody's."""
+
+
 class Award(StrEnum):
     """A title, with a smile."""
 
@@ -203,7 +207,8 @@ def _best(award: Award, numbers: dict[Who, int], figure: str | None) -> list[Win
     most = max(numbers.values(), default=0)
     if most <= 0:
         return []
-    return [Winner(award, who, most, figure) for who, number in numbers.items() if number == most]
+    best = [Winner(award, who, most, figure) for who, number in numbers.items() if number == most]
+    return best if len(best) <= MOST_SHARE else []
 
 
 def _dearest_penalties(facts: CountedFacts, chosen: Chosen) -> dict[Who, int]:

@@ -95,12 +95,12 @@ class TablesPage(OverlayPage):
         for field in (self.club, self.director):
             field.setMaxLength(LONGEST_NAME)
         self.summary, self.time, self.message = Label(), quiet(), complaint()
-        self.change = QPushButton(translate("words", "C&hange…"))
+        self.change = QPushButton(translate("words", "Chan&ge…"))
         self.more = QPushButton(translate("words", "Mor&e…"))
         self.one_table = QPushButton(translate("words", "At one &table…"))
         self.one_table.hide()
         self.main = QPushButton(
-            translate("words", "Be&gin") if self._is_new else translate("words", "&Done")
+            translate("words", "&Begin") if self._is_new else translate("words", "&Done")
         )
         self._left, self._right, self._foot = QWidget(), QWidget(), QWidget()
         self._sides, self._how = QBoxLayout(_BESIDE), QBoxLayout(_BESIDE)

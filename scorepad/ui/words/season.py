@@ -6,7 +6,6 @@ from scorepad.archive.season import Award, Winner
 from scorepad.bridge import translatable
 from scorepad.bridge.translatable import plural
 from scorepad.ui.words import all_of, hundreds, medium_day, translate
-from scorepad.ui.words.evening_result import MOST_NAMED
 from scorepad.ui.words.standings import in_hundreds
 
 
@@ -41,11 +40,6 @@ def award(winners: list[Winner]) -> str:
     """Return a title with its holders: Most slams: Ann, 5 made."""
     first = winners[0]
     who = all_of([all_of(each.who) for each in winners])
-    if len(winners) > MOST_NAMED:
-        many = translatable.translate("words", "%n player(s)", "", -1)
-        if first.award is Award.PAIR:
-            many = translatable.translate("words", "%n pair(s)", "", -1)
-        who = plural(many, len(winners)).said(translate)
     match first.award:
         case Award.SLAMS:
             slams = translatable.translate("words", "%n slam(s)", "", -1)
