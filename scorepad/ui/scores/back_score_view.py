@@ -30,7 +30,7 @@ class BackScoreView(QTableView):
     def measure(self) -> None:
         """Fit rows and columns to the size of the text."""
         metrics = self.fontMetrics()
-        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.4))
+        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.3))
         header, model = self.horizontalHeader(), self.model()
         header.ensurePolished()
         total = header.sectionSizeHint(model.columnCount() - 1)

@@ -17,11 +17,8 @@ _FRAME_AND_BAR, _BETWEEN = 20, 34
 """Pixels beside the lists, and above, between and below them."""
 _LEAST_SHARE = 0.8
 """Below this share the back score is hidden, and with large text the list is behind a button."""
-_LEAST_DEALS, _MOST_DEALS, _SHARE_OF_DEALS = 3, 5, 0.7
-"""If fewer deals would be visible, the back score is hidden: it also has its own page.
-
-In a long round more must be visible, as a share of all its deals.
-"""
+_LEAST_DEALS, _LOW = 3, 0.85
+"""If fewer deals would be visible, in rows so low, the back score has only its own page."""
 
 
 class SidePanel(QSplitter):
@@ -96,8 +93,7 @@ class SidePanel(QSplitter):
     def _height_share_now(self) -> float:
         rows = height_of(self._scores, self._scores.model().rowCount())
         deals = self._deals.expected
-        most = max(_LEAST_DEALS, min(_MOST_DEALS, round(_SHARE_OF_DEALS * deals)))
-        least = self._deals.height_for(min(most, low(deals) * deals))
+        least = self._deals.height_for(min(_LOW * _LEAST_DEALS, low(deals) * deals))
         return self.height() / (least + rows + _BETWEEN)
 
     def _write(self, points: float) -> None:
