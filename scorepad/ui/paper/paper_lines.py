@@ -13,6 +13,7 @@ from scorepad.ui.painting.contract_painter import draw_words, has_suits
 from scorepad.ui.painting.wrapping import balanced, wrapped, write
 from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_style import BOTTOM_LEFT, DOTS, PRINTED, title_font, words_font
+from scorepad.ui.words import translate
 
 FIXED = "\u00a0"
 """A no-break space."""
@@ -41,6 +42,11 @@ def headings(lines: Sequence[str], size: float) -> list[Block]:
     blocks = [heading(line, size, 0, lines) for line in others]
     blocks.append(heading(last, size, lines=lines))
     return [replace(block, above=0 if number else ABOVE) for number, block in enumerate(blocks)]
+
+
+def continued(title: str, size: float) -> Block:
+    """Return the heading of what goes on, on another page."""
+    return heading(f"{title} ({translate('words', 'continued')})", size)
 
 
 def titled_headings(title: str, lines: Sequence[str], size: float, small: float) -> list[Block]:
