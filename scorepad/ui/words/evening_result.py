@@ -19,6 +19,7 @@ from scorepad.ui.words import (
 from scorepad.ui.words import (
     house as house_words,
 )
+from scorepad.ui.words.boards import board_number
 from scorepad.ui.words.rounds import pair
 from scorepad.ui.words.settling import money
 
@@ -105,7 +106,9 @@ def best_deal(best: BestDeal, evening: ScoredEvening) -> str:
         deal=deal_aloud(deal.item, deal.seating),
         points=best.points,
         side=pair(deal.seating, best.side),
-        place=deal_place(best.round - 1, options, deal.number),
+        place=board_number(deal.number)
+        if options.is_listed and options.boards and len(evening.rounds) == 1
+        else deal_place(best.round - 1, options, deal.number),
     )
 
 
