@@ -63,9 +63,9 @@ _LEAST_PAID = 0.77
 """A table of payments may shrink to this share if names and days are long."""
 _LEAST_LARGE_PAID = 0.85
 """The same in large print, where it is still larger than usual."""
-_TURNED, _CLOSEST = 0.85, 1.22
-"""The height of such a back score relative to its width, at most, if its text is not too small; and
-the least height of its lines, in text sizes."""
+_TURNED, _CLOSEST, _LEAST_TURNED = 0.85, 1.22, 13.5
+"""The height of such a back score relative to its width, at most, if its text is not too small;
+the least height of its lines, in text sizes; and its smallest text."""
 _MOST_PARTS = 2
 """In more tables a back score is hard to follow: it has a line for each round instead."""
 CHART = 127.0 * DOTS
@@ -269,7 +269,7 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[_Title
     if len(parts) > _MOST_PARTS:
         lines = [*rounds, *last]
         high = _TURNED * width / DOTS / (len(lines) + 1)
-        low = min(size, max(LARGER * BODY, high / LINE))
+        low = min(size, max(_LEAST_TURNED, high / LINE))
         line = max(_CLOSEST, min(LINE, high / low))
         return [(title, within(partial(_turned, lines, table.rows, line), low, width))]
     return [
