@@ -152,8 +152,8 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     is_small = frame.body.width() <= TWO_COLUMNS
     sizes = [(SMALL, False), (SMALL, True), (_SMALLER, True), *[(SMALLEST, False)] * is_small]
     if wanted.large:
-        sizes = [(LARGE_BODY, False)]
-        sizes += [(LARGER * BODY, False), (_LARGE_LEAST, False)] * (len(players) > _FEW)
+        sizes = [(LARGE_BODY, False), (LARGER * BODY, False)]
+        sizes += [(_LARGE_LEAST, False)] * (len(players) > _FEW)
     ways = [
         _Way(size, close, great, whole)
         for great, whole in product(_HEADLINES, (True, False))
