@@ -218,7 +218,7 @@ MOST_ROWS = 20.0
 """The height of an empty sheet in rows, at most: no paper pad is longer."""
 _HEADER_HEIGHT, _NAMES_HEIGHT = 1.7, 0.42
 CHANGE_HEIGHT, TITLE_HEIGHT = 0.45, 0.42
-_BRIEF_HEIGHT, NAME_HEIGHT = 0.8, 0.58
+_BRIEF_HEIGHT, NAME_HEIGHT = 0.8, 0.62
 TOTALS_HEIGHT = 1.3
 RULE_HEIGHT = 0.3
 

@@ -193,6 +193,8 @@ _SMALLEST = 0.75
 """How much long small text may be shrunk."""
 _NARROWEST = 0.75
 """How much it may be narrowed then."""
+_AWAY = 0.35
+"""The space between players and the middle line, in sizes of their text: a millimetre on paper."""
 _BESIDE = 0.3
 """The minimum distance between contract and figure of a board, in rows."""
 
@@ -269,18 +271,25 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
 
 
 def _draw_players(painter: QPainter, header: Header, rect: QRectF, top: float, ink: Ink) -> None:
-    """Write the players of each side one below the other, all alike, shorter if they are long."""
-    high = min(NAME_HEIGHT * ink.row, 1.3 * _small_font(ink).pixelSize())
-    room = column_rect(rect, 0).width() - 0.2 * ink.row
+    """Write the players of each side one below the other, all alike, shorter if they are long.
+
+    They keep away from the middle line, and rather use the margin.
+    """
+    pixels = _small_font(ink).pixelSize()
+    high = min(NAME_HEIGHT * ink.row, 1.3 * pixels)
+    column, away = column_rect(rect, 0).width(), _AWAY * pixels
+    room = column + 0.9 * MARGIN * ink.row - away
     width = QFontMetricsF(_small_font(ink)).horizontalAdvance
     pairs = [pair if words.have_names(pair) else () for pair in (header.we, header.they)]
     for told in _shorter_and_shorter([*pairs[0], *pairs[1]]):
         longest = max(told, key=width, default="")
         if width(longest) * _smallest(ink) <= room:
             break
+    wide = min(room, width(longest))
+    apart = max(0.0, wide / 2 + away - column / 2)
     ours = len(pairs[0])
-    for column, names in enumerate((told[:ours], told[ours:])):
-        place = column_rect(rect, column)
+    for side, names in enumerate((told[:ours], told[ours:])):
+        place = column_rect(rect, side).translated(apart if side else -apart, 0)
         for number, said in enumerate(names):
             below = QRectF(place.left(), top + number * high, place.width(), high)
             _draw_within(painter, said, below, ink, room, longest)

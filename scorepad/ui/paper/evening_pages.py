@@ -184,9 +184,11 @@ def _blocks(
         larger = laid_out(size, whole)
         return larger if pages_of(larger, body) <= fewer else laid_out(size)
     full = fullness(blocks, body) if common or (usual == 1 and not wanted.large) else 1.0
-    if full < FULL:  # sheets above their deals rather than beside, if they fill more
+    if full < FULL or (common and not several):
+        # Sheets above their deals rather than beside, if they fill more or take fewer pages.
         over = laid_out(whole, over=True)
-        if pages_of(over, body) <= usual and fullness(over, body) > full:
+        pages = pages_of(over, body)
+        if pages < usual or (pages == usual and full < FULL and fullness(over, body) > full):
             return over
     return blocks
 
@@ -215,7 +217,7 @@ def _laid_out(
 ) -> list[Block]:
     """Return everything to print, in a text size."""
     several = len(sessions) + len(rounds) > 1
-    rounds = [*(replace(each, goes_on=True) for each in rounds[:-1]), *rounds[-1:]]
+    rounds = [*rounds[:1], *(replace(each, follows=True) for each in rounds[1:])]
     if wanted.extent is Extent.SHEET and rounds:
         return [part for each in rounds for part in each.alone()]
     is_alone = len(rounds) == 1 and not (told or sessions or wanted.large or wanted.panels)

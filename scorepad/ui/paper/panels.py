@@ -26,8 +26,10 @@ from scorepad.ui.paper.paper_style import DOTS, LARGER, RULE, paper_colours, rul
 from scorepad.ui.paper.sheet_parts import SheetPart, at_left
 from scorepad.ui.words import paper as paper_words
 
-_PANEL_ROW, _MOST_ROW = 12.3 * DOTS, 14.0 * DOTS
+_PANEL_ROW, _MOST_ROW = 12.3 * DOTS, 15.2 * DOTS
 """Row heights of panels: the least, and the most where a page has room; larger in large print."""
+_FEWEST = 2
+"""A single panel stands where the first of so many would."""
 _PANEL_GAP = 10.0 * DOTS
 _CAPTION_ROOM = 15.0 * DOTS
 _Panel = Callable[..., Block]
@@ -81,13 +83,13 @@ class Panels:
         Of a single round about as many are in each row.
         """
         most = max(1, int((self.body.width() + _PANEL_GAP) / (WIDTH * size + _PANEL_GAP)))
-        return most if self.titles else ceil(many / ceil(many / most))
+        return ceil(many / ceil(many / most))
 
     def _grid(self, panels: Sequence[_Panel], row: float = LEAST_ROW) -> Block:
         """Return all panels, enlarged if the page has room: then fewer are side by side."""
         size = self._row_height(row)
         across = self._abreast(len(panels), size)
-        rows = [self._drawn(part, across, size) for part in _in_rows(panels, across)]
+        rows = [self._drawn(part, size) for part in _in_rows(panels, across)]
         return replace(in_column([*self.titles, *rows]), larger=partial(self._grid, panels))
 
     def _row(
@@ -99,13 +101,16 @@ class Panels:
     ) -> Block:
         """Return a row of panels, enlarged if the page has room."""
         room = (self.body.width() + _PANEL_GAP) / across - _PANEL_GAP
-        drawn = self._drawn(panels, across, min(self._row_height(row), room / WIDTH))
+        drawn = self._drawn(panels, min(self._row_height(row), room / WIDTH))
         larger = partial(self._row, titles, panels, across)
         return replace(in_column([*titles, drawn]), larger=larger)
 
-    def _drawn(self, panels: Sequence[_Panel], across: int, size: float) -> Block:
-        apart = (self.body.width() + _PANEL_GAP) / across
-        return replace(abreast([panel(size) for panel in panels], apart), above=_PANEL_GAP)
+    def _drawn(self, panels: Sequence[_Panel], size: float) -> Block:
+        """Return panels spread over the width, each in the middle of its share."""
+        apart = (self.body.width() + _PANEL_GAP) / max(_FEWEST, len(panels))
+        left = max(0.0, apart - _PANEL_GAP - WIDTH * size) / 2
+        drawn = [_moved(panel(size), left) for panel in panels]
+        return replace(abreast(drawn, apart), above=_PANEL_GAP)
 
     def _after(self, place: int) -> Part:
         """Return the sheet after the item at a place."""
@@ -128,6 +133,11 @@ class Panels:
         return in_column([Block(_CAPTION_ROOM * self._larger, caption), at_left(part)])
 
 
+def _moved(block: Block, left: float) -> Block:
+    """Return a block moved to the right."""
+    return replace(block, draw=lambda painter, rect: block.draw(painter, rect.translated(left, 0)))
+
+
 def _in_rows(panels: Sequence[_Panel], across: int) -> Iterator[Sequence[_Panel]]:
     """Yield the panels of each row, about as many in each."""
     left, rows = panels, ceil(len(panels) / across)
@@ -137,21 +147,21 @@ def _in_rows(panels: Sequence[_Panel], across: int) -> Iterator[Sequence[_Panel]
         left = left[some:]
 
 
-def ended(block: Block) -> Block:
-    """Return the last panels of a round with a rule below, before another round."""
+def ruled_off(block: Block, top: float) -> Block:
+    """Return the first block of a round with a rule above, unless it is at the top of its page."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
-        block.paint(painter, rect.adjusted(0, 0, 0, -GAP / 2))
-        rule(painter, rect.left(), rect.right(), rect.bottom(), RULE)
+        block.paint(painter, rect)
+        if rect.top() > top + DOTS:
+            rule(painter, rect.left(), rect.right(), rect.top() - GAP / 2, RULE)
 
     return replace(
         block,
-        height=block.height + GAP / 2,
         draw=draw,
-        larger=block.larger and partial(_ended_at, block.larger),
-        looser=block.looser and partial(_ended_at, block.looser),
+        larger=block.larger and partial(_ruled_off_at, block.larger, top),
+        looser=block.looser and partial(_ruled_off_at, block.looser, top),
     )
 
 
-def _ended_at(made: Callable[[float], Block], size: float) -> Block:
-    return ended(made(size))
+def _ruled_off_at(made: Callable[[float], Block], top: float, size: float) -> Block:
+    return ruled_off(made(size), top)

@@ -90,14 +90,26 @@ class PaperTable(Generic[R]):
         other._in_pairs = True
         return other
 
+    def closer(self) -> "PaperTable[R]":
+        """Return the same table with less space between its columns."""
+        if not self._closer:
+            other = copy(self)
+            other._wide = CLOSE
+            other._fit(self.size)
+            self._closer.append(other)
+        return self._closer[0]
+
     def _fit(self, size: float) -> None:
         """Fit everything to a text size."""
         self.size = size
+        self._closer: list[PaperTable[R]] = []
         self._line = size * self._high * DOTS
         self._pad = self._wide * size * DOTS
         self._small = words_font(max(self._smallest, size * 0.85))
         self._has_room = True
         """Whether every text fits into one line unless squeezed, as in most tables."""
+        self.is_whole = True
+        """The same of texts that do not span columns."""
         self._widths = self._natural()
         self._fit_groups()
         self._fit_spans()
@@ -184,7 +196,7 @@ class PaperTable(Generic[R]):
             if cell.span == 1:
                 widths[cell.at] = max(widths[cell.at], self._width(cell))
         most = [column.most * DOTS for column in self.columns]
-        self._has_room = all(map(le, widths, most))
+        self.is_whole = self._has_room = all(map(le, widths, most))
         return [min(both) + 2 * self._pad for both in zip(widths, most, strict=True)]
 
     def _least(self) -> list[float]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain, count, takewhile
 from math import ceil
-from operator import ge, itemgetter
+from operator import attrgetter, ge, itemgetter
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -19,7 +19,7 @@ from scorepad.bridge.payments import Debt, Purses
 from scorepad.bridge.settling import Carried, LedgerLine, Status, balances, ledger, old_debts
 from scorepad.sheets.offered import FEWEST
 from scorepad.sheets.pages import Wanted
-from scorepad.tables.back_score import back_score_table
+from scorepad.tables.back_score import BackScoreRow, back_score_table
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
@@ -45,7 +45,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import CLOSE, LOOSE, NAME, PAD, PaperTable, within
+from scorepad.ui.paper.paper_table import CLOSE, LINE, LOOSE, NAME, PAD, PaperTable, within
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import long_day, medium_day, translate
@@ -60,7 +60,14 @@ _REMARK = 300.0
 _PLAYER = 0.4
 """The maximum share of the width for the names beside a back score."""
 _LEAST_PAID = 0.77
-"""A table of payments may shrink to this share if names and days are long, not in large print."""
+"""A table of payments may shrink to this share if names and days are long."""
+_LEAST_LARGE_PAID = 0.85
+"""The same in large print, where it is still larger than usual."""
+_TURNED, _CLOSEST, _LEAST_TURNED = 0.85, 1.22, 13.5
+"""The height of such a back score relative to its width, at most, if its text is not too small;
+the least height of its lines, in text sizes; and its smallest text."""
+_MOST_PARTS = 2
+"""In more tables a back score is hard to follow: it has a line for each round instead."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres; in large print larger as everything else."""
 _SMALLER = 8.5
@@ -163,9 +170,12 @@ def _page_size(
             return True
         if len(scores) > parts or not all(table.has_room(body.width()) for table in tables):
             return True
+        if [table.heads[0] for _, table in scores[:1]] != first:  # a line for each round instead
+            return True
         return pages_of(made(size), body) > usual
 
-    parts = len(_tables(scored, wanted, (), size, body.width())[0])
+    plain = _tables(scored, wanted, (), size, body.width())[0]
+    parts, first = len(plain), [table.heads[0] for _, table in plain[:1]]
     usual = pages_of(made(size), body)
     sizes = [*takewhile(partial(ge, most * size), count(size + STEP, STEP))]
     fitting = bisect_left(sizes, 1, key=is_too_large)
@@ -181,7 +191,8 @@ def _tables(
 ) -> tuple[list[_Titled], list[_Titled]]:
     """Return the tables of back score and payments that are wanted."""
     scores = _back_score(scored, size, width) if wanted.back_score else []
-    least = size if wanted.large else _LEAST_PAID * size
+    least = min(size, LARGER * BODY) if wanted.large else _LEAST_PAID * size
+    least = max(least, _LEAST_LARGE_PAID * size) if wanted.large else least
     return scores, _payments(scored, carried, size, width, least) if wanted.settlement else []
 
 
@@ -255,10 +266,37 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[_Title
     tables[-1] = table._replace(columns=[player, *parts[-1], *last])
     if len(parts) == 1:
         return [(title, PaperTable(tables[0], size))]
+    if len(parts) > _MOST_PARTS:
+        lines = [*rounds, *last]
+        high = _TURNED * width / DOTS / (len(lines) + 1)
+        low = min(size, max(_LEAST_TURNED, high / LINE))
+        line = max(_CLOSEST, min(LINE, high / low))
+        return [(title, within(partial(_turned, lines, table.rows, line), low, width))]
     return [
         (f"{title}, {'–'.join(dict.fromkeys((part[0].heading, part[-1].heading)))}", each)
         for part, each in zip(parts, (PaperTable(one, size) for one in tables), strict=True)
     ]
+
+
+def _turned(
+    columns: Sequence[Column[BackScoreRow]],
+    players: Sequence[BackScoreRow],
+    line: float,
+    size: float,
+) -> PaperTable[Column[BackScoreRow]]:
+    """Return a back score with a line for each round, and a column for each player."""
+    called = first_names([one.player for one in players])
+
+    def figure(of: BackScoreRow) -> Column[Column[BackScoreRow]]:
+        return Column(
+            called[of.player],
+            lambda row: row.text(of),
+            FIGURES,
+            is_bold=lambda row: row.is_bold(of),
+        )
+
+    heading: Column[Column[BackScoreRow]] = Column("", attrgetter("heading"))
+    return PaperTable(Table([heading, *map(figure, players)], columns), size, line=line)
 
 
 def _chart(scored: ScoredEvening, size: float, *, black: bool) -> Draw:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import product, takewhile, zip_longest
+from math import sqrt
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -34,7 +35,7 @@ from scorepad.ui.paper.blocks import (
     stretched_column,
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
-from scorepad.ui.paper.panels import Panels, ended
+from scorepad.ui.paper.panels import Panels, ruled_off
 from scorepad.ui.paper.paper_lines import continued, heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -58,8 +59,9 @@ _USUAL_ROW = 17.0 * DOTS
 _LARGE_ROW = LARGER * LARGEST_ROW
 _LARGE_ROWS = tuple(_LARGE_ROW * tenths / 10 for tenths in range(15, 5, -1))
 """In large print, the row heights tried for a sheet on a page with its deals."""
-_LEAST_FILLING = 18.0 * DOTS
-"""The least row height to which a sheet is reduced so that large print has room for its deals."""
+_LEAST_FILLING, _MOST_FILLING = 18.0 * DOTS, 34.0 * DOTS
+"""The least row height to which a sheet is reduced so that large print has room for its deals, and
+the most of one that has a page with them."""
 _LARGE_HEAD = 32.0 * DOTS
 """How much less room a page of large print has."""
 _LARGE_PART = _LARGE_ROW * 0.8
@@ -85,7 +87,9 @@ _MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
 _HIGHER = 1.4
 """How much higher lines may be than others of the evening, to fill a page."""
-_SHEET_HIGHER = 1.3
+_HIGHER_ALONE = 1.55
+"""The same of a table that has a page of large print: its letters are larger, too."""
+_SHEET_HIGHER = 1.5
 """The same of sheets."""
 _LARGER_SIZES = (20.0, 18.0, 17.0, 16.0, 15.0)
 """The text sizes tried for deals that have a page of large print."""
@@ -140,8 +144,8 @@ class PrintedRound:
     size: float
     """The text size."""
     among_others: bool = False
-    goes_on: bool = False
-    """Whether another round follows."""
+    follows: bool = False
+    """Whether it follows another round."""
     is_brief: bool = False
     """Whether its deals are shortened because those of another round have to be."""
     is_below: bool = False
@@ -183,8 +187,8 @@ class PrintedRound:
             [self._title_alone()] * self.among_others,
             [self._title_alone(goes_on=True)] * self.among_others,
         )
-        *parts, last = *self._with_deals(), *panels.blocks(in_rows=in_rows)
-        return [*parts, ended(last) if self.goes_on else last]
+        first, *others = *self._with_deals(), *panels.blocks(in_rows=in_rows)
+        return [ruled_off(first, self.body.top()) if self.follows else first, *others]
 
     def whole(self) -> list[Block]:
         """Return the same as one block if it fits a page."""
@@ -196,7 +200,7 @@ class PrintedRound:
         """Return whether its deals do not fit in full."""
         alone = self.is_listed or (self.wanted.large and not self.row)
         room = self.body.width() if alone else self._room(_USUAL_ROW)
-        full = None if self.wanted.elements else self._table(ENDLESS)
+        full = None if self._tells_elements else self._table(ENDLESS)
         return full is not None and full.width > room
 
     def must_be_below(self) -> bool:
@@ -282,6 +286,12 @@ class PrintedRound:
         return self.scored.round.options.is_listed
 
     @property
+    def _tells_elements(self) -> bool:
+        """Whether what was paid for is wanted; small paper has no room for it in large print."""
+        is_narrow = self.wanted.large and self.body.width() <= TWO_COLUMNS
+        return self.wanted.elements and not is_narrow
+
+    @property
     def _least(self) -> float:
         if self.is_listed:
             return LEAST_BOARD
@@ -318,7 +328,7 @@ class PrintedRound:
         if not self.scored.deals:
             return None
         usual = Columns.BRIEF if self.is_brief else Columns.FULL
-        columns = columns or (Columns.ELEMENTS if self.wanted.elements else usual)
+        columns = columns or (Columns.ELEMENTS if self._tells_elements else usual)
         if columns not in self._tables:
             self._tables[columns] = self._made(columns)
         table = self._tables[columns]
@@ -383,11 +393,13 @@ class PrintedRound:
         height: float = 0,
         *,
         apart: bool = False,
+        higher: float = 0,
     ) -> list[Block]:
         """Return the deals with the outcome, at a width, stretched to a height.
 
         The total stays with the outcome. Among others those on separate pages of large print
-        are stretched a little, as the pages would be half empty.
+        are stretched a little, as the pages would be half empty: to lines of text that is
+        `higher`, at most.
         """
         if table is None:
             return []
@@ -398,7 +410,7 @@ class PrintedRound:
         most = _LARGE_LOOSE if self.wanted.large else 0
         if self.is_like_others:
             spare *= apart and self.wanted.large
-            most = _HIGHER * self.size / table.size - 1
+            most = (higher or _HIGHER * self.size) / table.size - 1
         told = table.lines(width, spare=spare, full=full, most=most)
         more = continued(self.said.title, self.size)
         told = [replace(each, heads=each.heads and (more, *each.heads)) for each in told]
@@ -451,11 +463,44 @@ class PrintedRound:
             table, why = told._table(width), told._why(width)
             if not (usual and table and table.size == size) or table.heads != usual.heads:
                 continue
+            if usual.is_whole and not table.is_whole:
+                continue
             room = self.body.height() - DOTS - sum(each.above + each.height for each in why)
             lines = [*told._deals(table, width, room), *why]
             if in_column(lines).height <= self.body.height():
                 return lines
         return []
+
+    def _grown_table(
+        self, width: float, higher: float
+    ) -> tuple["PrintedRound", PaperTable[DealLine] | None]:
+        """Return the round, and its table with the same columns, in text larger by a share.
+
+        Letters and the air between lines grow alike.
+        """
+        usual = self._table(width)
+        for size in (each for each in _LARGER_SIZES if each <= self.size * sqrt(higher)):
+            told = self.sized(size)
+            table = told._table(width)
+            if not table or not usual or (table.size, table.heads) != (size, usual.heads):
+                continue
+            if table.is_whole or not usual.is_whole:
+                return told, table
+        return self, usual
+
+    def _grown(self, width: float, share: float) -> Block:
+        """Return the deals that have a page of large print among others, larger by a share."""
+        higher = min(1 + share, _HIGHER_ALONE)
+        told, table = self._grown_table(width, higher)
+        lines = told._deals(table, width, self.body.height(), apart=True, higher=higher * self.size)
+        return in_column([*lines, *told._why(width)])
+
+    def _grown_over(self, row: float, share: float) -> Block:
+        """Return the sheet above its deals, in large print among others, larger by a share."""
+        higher = min(1 + share, _HIGHER_ALONE)
+        told, table = self._grown_table(self.body.width(), higher)
+        row = max(row, self._least) * min(higher, _SHEET_HIGHER)
+        return in_column(told._over(table, row, higher * self.size))
 
     def _most_row(self) -> float:
         """Return the highest row with which large print, too, has the sheet above its deals."""
@@ -474,7 +519,7 @@ class PrintedRound:
         width, rows = self.body.width(), rows_of(self.said.lines)
         over = in_column(large._over(large._table(width), LARGEST_ROW)).height
         fits = (large.body.height() - over + rows * LARGEST_ROW) / rows / LARGER
-        return min(fits - DOTS / 10, LARGEST_ROW) if fits >= _LEAST_FILLING else LARGEST_ROW
+        return min(fits - DOTS / 10, _MOST_FILLING) if fits >= _LEAST_FILLING else LARGEST_ROW
 
     def _room(self, row: float) -> float:
         """Return the width beside the sheet."""
@@ -501,22 +546,27 @@ class PrintedRound:
         table = self._table(self.body.width() if over else self._room(_USUAL_ROW))
         for alone in (False, True) if self.wanted.letters else (True,):
             for row in self._rows(with_why=not alone):
-                block = (self._stacked if over else self._beside)(table, row, alone=alone)
+                told = replace(self, row=row) if self.row else self
+                block = (told._stacked if over else told._beside)(table, row, alone=alone)
                 if block.height <= self.body.height():
                     return [block, *(self._why_alone() if alone else ())]
-        pages = self._pages_over(table) if over else self._pages_beside(table)
-        return [*map(self._as_high, pages)]
+        if over:
+            return [*self._pages_over(table)]
+        return [*map(self._as_high, self._pages_beside(table))]
 
     def _rows(self, *, with_why: bool = False) -> Sequence[float]:
         """Return the row heights to try, the highest first: 0 for the least one.
 
         In large print a sheet is always larger than in usual print.
         """
-        if not self.wanted.large or self.row:
+        if not self.wanted.large:
             return (self.row,)
+        if self.row:  # lower ones keep the legend with its sheet
+            least = LARGER * _LEAST_FILLING if with_why and self.wanted.letters else self.row
+            return (self.row, *(row for row in _LARGE_ROWS if least <= row < self.row))
         least = min(self.least_row or ENDLESS, LARGER * self._most_row())
         if with_why and self.wanted.letters:
-            least = min(least, _LARGE_PART)
+            least = min(least, LARGER * _LEAST_FILLING)
         return [*(row for row in _LARGE_ROWS if row > least), least]
 
     def _why_alone(self) -> list[Block]:
@@ -580,6 +630,8 @@ class PrintedRound:
             row = min(row, self._most_row())
         room, larger = self._room(row), partial(self._beside, table, alone=alone)
         if table and room < table.width:
+            table = table.closer()  # for larger figures on the sheet
+        if table and room < table.width:
             if self.body.width() > TWO_COLUMNS or self.among_others:
                 return Block(ENDLESS, _nothing, larger=larger)
             below = self._table(self.body.width())
@@ -607,13 +659,19 @@ class PrintedRound:
         grown = max(least, min(least * (1 + share), _SHEET_HIGHER * least, widest))
         return self._beside(table, grown, alone=alone, fills=True)
 
-    def _over(self, table: PaperTable[DealLine] | None, row: float) -> list[Block]:
-        """Return the sheet above its deals, below their common heading."""
-        width = self.body.width()
+    def _over(
+        self, table: PaperTable[DealLine] | None, row: float, higher: float = 0
+    ) -> list[Block]:
+        """Return the sheet above its deals, below their common heading.
+
+        Their lines may be as high as those of text that is `higher`.
+        """
+        width, spare = self.body.width(), self.body.height() * (higher > 0)
         part = self.sheet(min(row, width / WIDTH))
         title = self._title(width) if table else []
         sheet = Block(part.size[1], self._centred(part), above=GAP / 2)
-        first, *deals = self._deals(table, width)[len(title) :] or [Block(0, _nothing)]
+        told = self._deals(table, width, spare, apart=bool(higher), higher=higher)
+        first, *deals = told[len(title) :] or [Block(0, _nothing)]
         told = [replace(first, above=GAP / 2, heads=tuple(title[:1])), *deals]
         if in_column(told).height <= self.body.height():
             told = [*(replace(each, keeps=True) for each in told[:-1]), *told[-1:]]
@@ -627,7 +685,10 @@ class PrintedRound:
         alike = self.row or not self.wanted.large
         larger = partial(self._stacked, table, alone=alone) if alike else None
         row = min(row, _MORE_ALONE * self.row) if self.row else row  # as those that are alone
-        return self._as_high(replace(in_column([*self._over(table, row), *why]), larger=larger))
+        block = replace(in_column([*self._over(table, row), *why]), larger=larger)
+        if self.is_like_others and self.wanted.large and table:
+            return replace(block, looser=partial(self._grown_over, row))
+        return self._as_high(block)
 
     def _pages_over(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the sheet, split if it is long, and then its deals.
@@ -667,7 +728,10 @@ class PrintedRound:
             yield replace(in_column([sheet, replace(first, above=GAP)]), height=high)
             yield from rest
         else:
-            yield from (Block(high, sheet.draw), *flowing(below, self.body.height()))
+            *full, deals = flowing(below, self.body.height())
+            if self.is_like_others and not full:
+                deals = replace(deals, looser=partial(self._grown, width))
+            yield from (Block(high, sheet.draw), *full, deals)
 
     def _row_over(self, room: float) -> float:
         """Return the row height of a sheet above its deals that has this room."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import groupby
+from itertools import groupby, product
 from math import ceil
 from operator import attrgetter
 from typing import NamedTuple, TypeVar
@@ -44,7 +44,15 @@ from scorepad.ui.paper.blocks import (
     stretched_column,
 )
 from scorepad.ui.paper.page import Frame, Head, Page
-from scorepad.ui.paper.paper_lines import FIXED, bound, continued, heading, sentence
+from scorepad.ui.paper.paper_lines import (
+    FIXED,
+    HEADING,
+    continued,
+    heading,
+    headings,
+    names_whole,
+    sentence,
+)
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -55,19 +63,20 @@ from scorepad.ui.paper.paper_style import (
     SMALLEST,
     TWO_COLUMNS,
     body_size,
+    title_font,
     words_font,
 )
 from scorepad.ui.paper.paper_table import CLOSE, PAD, STEP, PaperTable, with_names_broken, within
 from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
-from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import season as season_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.review import all_results, first_names
 from scorepad.ui.words.standings import in_hundreds
 
-_LOW = 70.0 * DOTS
+_LOW = 62.0 * DOTS
 """The minimum height of a chart."""
 _TITLES = 150.0 * DOTS
 """The minimum width of the titles beside a table."""
@@ -84,6 +93,10 @@ _Told = tuple[SeasonEvening, str]
 """An evening with everybody's result."""
 _SMALLER = 8.5
 """The text size where it saves a page."""
+_MOST_WHOLE = 0.55
+"""The same of a page, where that takes no more pages."""
+_HEADLINES = 1.4, 1.0
+"""The size of the headline, in text sizes, and where a smaller one saves a page."""
 _LARGE_LEAST = 12.0
 """The smallest one in large print."""
 _LEAST_MET = 0.5
@@ -104,6 +117,18 @@ _Met = Sequence[Mapping[int, Gain]]
 """What each player won or lost with each of those met."""
 
 
+class _Way(NamedTuple):
+    """A way to lay out a season, with text in a size."""
+
+    size: float
+    close: bool
+    """Whether many evenings may be in smaller text, and their columns closer to each other."""
+    great: float
+    """The size of the headline, in text sizes."""
+    whole: bool
+    """Whether no table is torn that has room on a page."""
+
+
 class PrintedSeason(NamedTuple):
     """A season with its title, and the contract statistics of each player."""
 
@@ -122,39 +147,74 @@ def season_to_print(facts: CountedFacts, chosen: Chosen, title: str) -> PrintedS
 def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     """Yield the pages of a season; each part has a bookmark."""
     players = [line.player for line in told.season.lines]
-    who = bound(paper_words.player_names(players), players)
-    if len(players) > _FEW:  # they are in the table
-        who = _how_many(len(players), len(told.season.evenings))
+    who = _how_many(len(players), len(told.season.evenings)) if len(players) > _FEW else ""
     frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
-    sizes = [SMALL, _SMALLER, *[SMALLEST] * (frame.body.width() <= TWO_COLUMNS)]
+    is_small = frame.body.width() <= TWO_COLUMNS
+    sizes = [(SMALL, False), (SMALL, True), (_SMALLER, True), *[(SMALLEST, False)] * is_small]
     if wanted.large:
-        sizes = [LARGE_BODY, *[LARGER * BODY, _LARGE_LEAST] * (len(players) > _FEW)]
-    ways = (fill(_blocks(told, wanted, frame.body, size), frame.body.height()) for size in sizes)
-    *pages, last = min(ways, key=len)
+        sizes = [(LARGE_BODY, False), (LARGER * BODY, False)]
+        sizes += [(_LARGE_LEAST, False)] * (len(players) > _FEW)
+    ways = [
+        _Way(size, close, great, whole)
+        for great, whole in product(_HEADLINES, (True, False))
+        for size, close in sizes
+    ]
+
+    def laid_out(way: _Way) -> list[list[Block]]:
+        return fill(_blocks(told, wanted, frame.body, way), frame.body.height())
+
+    tightest = laid_out(ways[-1])
+    as_few = (pages for pages in map(laid_out, ways[:-1]) if len(pages) <= len(tightest))
+    *pages, last = next(as_few, tightest)
     filled = [*(stretched_column(blocks, frame.body.height()) for blocks in pages), in_column(last)]
     for number, block in enumerate(filled, start=1):
         yield frame.page(number, len(filled), block)
 
 
-def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, small: float) -> list[Block]:
+def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF, way: _Way) -> list[Block]:
     """Return the parts of a season; the chart is sized to fit one page, if possible."""
     season, size, width, room = told.season, body_size(wanted), body.width(), body.height()
-    others = _details(told, small, body)
+    others = _details(told, way, body)
     made, table = _ranking(told, BODY, width, SMALLEST)
     if wanted.large:
         made, table = _ranking(told, size, width, LARGER * table.size)
-    if not wanted.large and within(made, SMALLEST, width).height(width) <= room:  # all at once
-        while table.height(width) > room:
+    led = _who_leads(season, way.great * size, width)
+    below = room - in_column(led).height
+    if not wanted.large and within(made, SMALLEST, width).height(width) <= below:  # all at once
+        while table.height(width) > below:
             table = made(table.size - STEP)
-    high = in_column(table.lines(width)).height
+    high = room - below + in_column(table.lines(width)).height
     left = room - high - GAP - sum(block.above + block.height for block in others)
     chart = left if _LOW <= left < CHART else CHART
-    course = _course(season, max(SMALL, small), chart, black=wanted.black)
+    course = _course(season, max(SMALL, way.size), chart, black=wanted.black)
     lines = table.lines(width, full=True)
     shown = [replace(course, above=GAP)] if len(season.evenings) > 1 else []
     if not season.lines:  # only boards of several tables
         return _marked(others, told.title)
-    return [*_marked(lines, told.title), *shown, *others]
+    blocks = [*_marked([*led, *lines], told.title), *shown, *others]
+    return _untorn(blocks, _MOST_WHOLE * room) if way.whole else blocks
+
+
+def _untorn(blocks: Sequence[Block], most: float) -> list[Block]:
+    """Return blocks with the rows of each table kept together, or if it is higher several."""
+    kept: list[Block] = []
+    for heads, rows in groupby(blocks, attrgetter("heads")):
+        some = [*rows]
+        whole = len(some) if sum(row.height for row in some) <= most else _FEWEST_ROWS
+        for number, row in enumerate(some, start=1):
+            stays = number < whole or len(some) - whole < number < len(some)
+            kept.append(replace(row, keeps=row.keeps or (bool(heads) and stays)))
+    return kept
+
+
+def _who_leads(season: Season, size: float, width: float) -> list[Block]:
+    """Return the headline: who leads, and by what; nothing if too many do."""
+    first = [line for line in season.lines if line.place == 1]
+    if not 0 < len(first) <= result_words.MOST_NAMED:
+        return []
+    names = [words.player_name(line.player) for line in first]
+    said = f"{result_words.leads(names)}, {words.hundreds(first[0].sums.hundreds)}"
+    return headings(names_whole(said, names, title_font(size * HEADING), width), size)
 
 
 def _ranking(
@@ -168,9 +228,9 @@ def _ranking(
     return brief, _within(brief, size, width, least)
 
 
-def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
+def _details(told: PrintedSeason, way: _Way, body: QRectF) -> list[Block]:
     """Return titles and contracts, how players met, and all evenings."""
-    season, width = told.season, body.width()
+    season, width, size = told.season, body.width(), way.size
     contracts = _within(partial(_contracts, told), size, width)
     across = width - contracts.width
     beside_them = (
@@ -191,7 +251,8 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
         blocks += _marked(lines, _at_several_tables())
     if not season.evenings:
         return blocks
-    return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
+    evenings = _evenings(told, way, body)
+    return [*blocks, *_marked(evenings, season_words.evenings())]
 
 
 def _made(table: Table[R], size: float, pad: float = PAD) -> PaperTable[R]:
@@ -322,13 +383,23 @@ def _met_each_other(season: Season, size: float, width: float) -> list[Block]:
         season_words.opponents(): met(season.against),
         season_words.partners(): met(season.together),
     }
-    return _who_met_whom(_head_to_head(), [called[one] for one in players], met_as, size, width)
+    names = [called[one] for one in players]
+    whole = [words.player_name(one) for one in players]
+    return _who_met_whom(_head_to_head(), names, met_as, size, width, whole)
 
 
 def _who_met_whom(
-    title: str, names: Sequence[str], both: Mapping[str, _Met], size: float, width: float
+    title: str,
+    names: Sequence[str],
+    both: Mapping[str, _Met],
+    size: float,
+    width: float,
+    whole: Sequence[str] = (),
 ) -> list[Block]:
-    """Return grids if most players met, side by side if possible; else best and worst."""
+    """Return grids if most players met, side by side if possible; else best and worst.
+
+    These have the `whole` names if there is room.
+    """
     most_met = sum(map(len, next(iter(both.values())))) >= _LEAST_MET * len(names) ** 2
     for across in range(len(both), 0, -1) if most_met else ():
         wide = (width + GAP) / across - GAP
@@ -341,13 +412,18 @@ def _who_met_whom(
             if across > 1:
                 return _both(lines[0], lines[-1], wide + GAP)
             return [block for each in lines for block in _apart(each)]
+
+    def tables_of(parts: Iterable[Mapping[str, _Met]]) -> list[PaperTable[int]]:
+        named = [(partial(_best_and_worst, whole or names, part), part) for part in parts]
+        if any(made(size).width > width for made, _ in named):
+            named = [(partial(_best_and_worst, names, part), part) for _, part in named]
+        return [_within(made, size, width) for made, _ in named]
+
     parts = {title: both}
-    tables = [_within(partial(_best_and_worst, names, both), size, width)]
+    tables = tables_of(parts.values())
     if len(both) > 1 and tables[0].width > width:
         parts = {said: {"": met} for said, met in both.items()}
-        tables = [
-            _within(partial(_best_and_worst, names, part), size, width) for part in parts.values()
-        ]
+        tables = tables_of(parts.values())
     return [
         block
         for said, table in zip(parts, tables, strict=True)
@@ -473,7 +549,10 @@ def _contracts(told: PrintedSeason, size: float) -> PaperTable[SeasonLine]:
         words.total(): lambda profile: (profile[MADE], profile[DECLARED]),
     }
     player = season_words.columns(imps=told.in_imps)[1]
-    called = first_names([line.player for line in told.season.lines])
+    names = [line.player for line in told.season.lines]
+    called = first_names(names)
+    if len(names) > _FEW:  # they have the whole width
+        called = {name: words.player_name(name) for name in names}
     columns: list[Column[SeasonLine]] = [
         Column(player, lambda row: called[row.player], most=130),
         *(Column(said, partial(of, what), FIGURES) for said, what in by.items()),
@@ -485,14 +564,14 @@ def _played(strain: Strain, profile: Profile) -> tuple[int, int]:
     return profile[of_strain(strain, made=True)], profile[of_strain(strain, made=False)]
 
 
-def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
+def _evenings(told: PrintedSeason, way: _Way, body: QRectF) -> list[Block]:
     """Return every evening with its results; a few players have a column each."""
     day, evening, brought = (
         translate("words", "Day"),
         translate("words", "Evening"),
         in_hundreds(imps=told.in_imps)[0],
     )
-    width, rows = body.width(), told.season.evenings
+    size, width, rows = way.size, body.width(), told.season.evenings
     players = [line.player for line in told.season.lines]
     when = Column[SeasonEvening](day, lambda row: words.medium_day(row.day))
     called_evening = Column[SeasonEvening](evening, lambda row: row.title, most=120)
@@ -500,7 +579,7 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     if len(players) <= _FEW:
         called = first_names(players)
         each = [Column(called[one], partial(_brought, one), FIGURES) for one in players]
-        close = size == _SMALLER and len(rows) >= _MANY  # only where it saves a page
+        close = way.close and len(rows) >= _MANY  # only where it saves a page
         beside_them = partial(_made, pad=CLOSE if close else PAD)
         least = SMALLEST if close else size
         half = within(partial(beside_them, Table([when, *each], rows)), size, _half(body), least)

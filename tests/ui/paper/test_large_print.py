@@ -16,8 +16,10 @@ FILLED = {*((kind, paper) for kind in (*POSTERS, "sheet") for paper in Paper)} |
     ("blank travellers", Paper.A5),
     ("letters", Paper.A5),
     ("sheets after each deal", Paper.A5),
+    ("sheets of three rubbers", Paper.A4),
+    *((kind, Paper.A5) for kind in ("elements", "chicago", "imps")),
 }
-"""These fill their page in usual print already."""
+"""These fill their page in usual print already, or have other columns in large print."""
 PAPERS = pytest.mark.parametrize("paper", [Paper.A4, Paper.A5, Paper.LETTER])
 
 
