@@ -35,11 +35,12 @@ class Corrections(QObject):
         if is_chosen:  # or another Delete would delete the next one
             self._deals.leave()
             self.removed.emit()
-        if self._notices.bar.isHidden():
+        if not self._notices.bar.asks:
             removed = translate("words", "Deleted: {deal}.").format(
                 deal=words.item_words(change.action.facts)
             )
-            self._notices.show(Notice(removed))
+            what_changed = "" if self._notices.bar.isHidden() else self._notices.bar.sentence
+            self._notices.show(Notice(f"{removed} {what_changed}".rstrip()))
 
     def move_by(self, at: At, step: int) -> None:
         """Move a deal up or down in its round, or say why it cannot be moved."""

@@ -241,6 +241,14 @@ def test_a_bar_says_which_deal_was_taken_out(opened: Opened) -> None:
     assert window.document.evening == before
 
 
+def test_what_else_changed_is_said_after_what_was_deleted(opened: Opened) -> None:
+    window = opened(read_score_file(b"form rubber\nN 4S=\nS 3NT-1\n"))
+    window.corrections.remove(At(0, 0))
+    assert window.notice.sentence == (
+        "Deleted: 4♠ by North. That also changed deal 1 from 100 to 50."
+    )
+
+
 def test_a_bar_says_what_else_changed(opened: Opened) -> None:
     window = opened(sample())
     window.entry.correct(At(0, 2))
