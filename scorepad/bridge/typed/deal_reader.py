@@ -379,7 +379,7 @@ class DealReader:
                 said = translate("words", "for a passed-out deal type only {word}")
             elif self._words.no_result.match(self._text, start):
                 said = translate("words", "“{typed}” is not a result, e.g. =, +1 or -1")
-            elif self._text[start] in (self._language.doubled[0], self._language.redoubled[0]):
+            elif self._may_double(self._text[start:end]):
                 said = translate(
                     "words", "“{rest}” is not part of a deal; X is doubled, XX redoubled"
                 )
@@ -393,6 +393,14 @@ class DealReader:
                 )  # which tells that the declarer is missing
             word = first_word(self._language.passed)
             self._fault(start, end, said, rest=rest, typed=rest, word=word)
+
+    def _may_double(self, word: str) -> bool:
+        """Whether a word was meant to double, and not to name a declarer who is missing."""
+        doublings = self._language.doubled, self._language.redoubled
+        letters = 1
+        if self._parts.declarer is None and self._people.have_names:
+            letters = len(word[:3])
+        return any(word[:letters] == each[:letters] for each in doublings)
 
     def _no_contract(self) -> None:
         text, passed = self._text.strip(), first_word(self._language.passed)

@@ -279,6 +279,7 @@ def test_all_that_a_question_about_tricks_offers_answers_it(
             "“quite” is not a deal, e.g. 4s di+1 (contract, declarer, result) or pass",
         ),
         (FAMILY, "zoe 4s", "“zoe” is not part of a deal; at the table are Ann, Bob,"),
+        (FAMILY, "4s rose", "“rose” is not part of a deal; at the table are Ann, Bob,"),
         (FAMILY, "4s zoe", "“zoe” is not part of a deal; at the table are Ann, Bob,"),
         (PASSMORE, "passmore", "“passmore” is not a deal"),
         (PASSMORE, "passmore 4", "the suit is missing after 4"),
