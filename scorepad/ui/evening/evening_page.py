@@ -1,6 +1,6 @@
 """An evening on one page: the names and the draw; the rest is a sentence, to change if needed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 from enum import IntEnum
 from typing import NamedTuple
@@ -495,15 +495,16 @@ class EveningPage(OverlayPage):
         self.again.setVisible(self._offers_again and not names)
 
     def _fit_again(self) -> None:
-        """Name the last players without another word, rather than not all of them.
+        """Name the last players without another word, or shortened, rather than not all of them.
 
         The tool tip says all.
         """
-        size, names = points(), ", ".join(self._last_players).replace("&", "&&")
+        size, players = points(), [name.replace("&", "&&") for name in self._last_players]
         edges = 3 * QFontMetrics(text_font(size)).averageCharWidth() + MARGIN
         room = self.room_in_head - edges
+        names = ", ".join(players)
         whole = _same_as_last_time(names)
-        for said in (whole, names):
+        for said in (whole, names, *(_shortened(players, letters) for letters in range(9, 0, -1))):
             font = in_one_line(said.replace("&", ""), size, size * LISTS_SHARE, room)
             self.again.setFont(font)
             metrics = QFontMetrics(font)
@@ -523,6 +524,11 @@ class EveningPage(OverlayPage):
 
 def _same_as_last_time(names: str) -> str:
     return translate("words", "&Same as last time: {names}").format(names=names)
+
+
+def _shortened(names: Iterable[str], letters: int) -> str:
+    """Return the beginnings of names: Marg., Ann, Wolf."""
+    return ", ".join(n if len(n) <= letters + 1 else f"{n[:letters]}." for n in names)
 
 
 def _draw_hint(*, down: bool) -> str:

@@ -245,6 +245,20 @@ def test_a_number_out_of_range_is_refused_and_not_cut(opened: Opened) -> None:
     assert window.document.evening.planned == 3
 
 
+def test_long_names_of_last_time_are_shortened_rather_than_left_out(opened: Opened) -> None:
+    window = opened()
+    names = Seating("Friedrich", "Wolfgang", "Margarethe", "Hannelore")
+    window.openers.earlier = Remembered(played(replace(CLUB, seating=names)))
+    page = asked(window, window.openers.new_evening)
+    window.resize(1024, 570)
+    window.settings.points = 28
+    window.apply_look()
+    text = page.again.text()
+    assert "…" not in text
+    assert [name[:3] for name in text.split(", ")] == ["Fri", "Wol", "Mar", "Han"]
+    assert page.again.fontMetrics().horizontalAdvance(text) < page.again.width()
+
+
 def test_same_as_last_time_is_a_click_and_enter(opened: Opened) -> None:
     window = opened()
     window.openers.earlier = Remembered(played(CLUB))
