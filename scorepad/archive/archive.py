@@ -38,6 +38,7 @@ _BY_DAY = """
 SELECT id FROM evenings WHERE binned IS NULL
 ORDER BY ifnull(day, date(begun, 'unixepoch', 'localtime')) DESC, touched DESC
 """
+_AT_TABLES = _BY_DAY.replace("NULL", """NULL AND instr(plain, '"comparison"')""")
 Key = int
 """The number of an evening in its archive; numbers are never reused."""
 UUID_BYTES = 16
@@ -169,6 +170,15 @@ class Archive:
                     return self.load(key)
                 unnamed = key if unnamed is None else unnamed
             return None if unnamed is None else self.load(unnamed)
+
+    def last_session(self) -> Evening | None:
+        """Return the last evening at several tables whose pairs or teams have names."""
+        with self.reading() as db:
+            for (key,) in db.execute(_AT_TABLES).fetchall():
+                session = self._read(db, key)[0].session
+                if session and session.results and session.names:
+                    return self.load(key)
+            return None
 
     def empty_key(self) -> Key | None:
         """Return the key of the evening changed last, if it is still empty."""

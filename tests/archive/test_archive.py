@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from scorepad.archive.archive import Archive, SessionState
 from scorepad.archive.errors import ArchiveError, Reason
+from scorepad.bridge.comparison import Named
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, RUBBER, Options
@@ -70,6 +71,11 @@ def test_who_played_last_goes_by_the_day(archive: Archive) -> None:
     session = Round(Options(DUPLICATE), comparison=compared("board 1", "1-2: N 4S="))
     archive.begin(Evening((session,), "at several tables", date(2026, 11, 27)))
     assert archive.last_played() == later, "nobody of its four could go on"
+    assert archive.last_session() is None, "nobody has a name"
+    named = replace(compared("board 1", "1-2: N 4S="), names=(Named("1", "Ann & Bob"),))
+    known = Evening((replace(session, comparison=named),), "a week before", date(2026, 11, 20))
+    archive.begin(known)
+    assert archive.last_session() == known
 
 
 def test_who_played_last_has_names_if_anybody_has(archive: Archive) -> None:

@@ -40,6 +40,7 @@ from scorepad.ui.parts.labels import Label, complaint, line, quiet
 from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, fill, in_column, in_row
 from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.parts.title_fields import TitleFields
 from scorepad.ui.parts.wheel import WheelGuard
 from scorepad.ui.parts.wrapped_text import wrap_text
@@ -47,6 +48,7 @@ from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
+from scorepad.ui.words.evening import same_as_last_time
 
 _WIDE = 60
 """The width of the page in the size of its words, as long as only names are asked for."""
@@ -98,7 +100,9 @@ class TablesPage(OverlayPage):
         self.change = QPushButton(translate("words", "Chan&ge…"))
         self.more = QPushButton(translate("words", "Mor&e…"))
         self.one_table = QPushButton(translate("words", "At one &table…"))
-        self.one_table.hide()
+        self.again = QPushButton()
+        for button in (self.one_table, self.again):
+            button.hide()
         self.main = QPushButton(
             translate("words", "&Begin") if self._is_new else translate("words", "&Done")
         )
@@ -113,6 +117,13 @@ class TablesPage(OverlayPage):
         self._follow()
         self._kept = self._entered
         """What closing does not lose, or what was already warned about."""
+
+    def offer_again(self, last: Comparison) -> None:
+        """Offer the people and the movement of the last session."""
+        self.again.setText(same_as_last_time(sessions_words.title(last)))
+        self.again.setToolTip(plain_tip(", ".join(one.name for one in last.names)))
+        self.again.show()
+        self.measure()
 
     # Choices.
 
@@ -318,9 +329,10 @@ class TablesPage(OverlayPage):
         )
         self.more.setCheckable(True)
         self.more.setObjectName("switch")
-        for button in (self.change, self.more, self.one_table):
+        offers = self.again, self.change, self.more, self.one_table
+        for button in offers:
             self._offers.addWidget(button)
-        for button in (self.change, self.more, self.one_table, self.propose, moves.seat, self.main):
+        for button in (*offers, self.propose, moves.seat, self.main):
             button.setAutoDefault(True)  # Enter presses the focused button
             button.setMinimumHeight(FINGER)
         for side, parts in ((self._left, (people, STRETCH)), (self._right, (form, STRETCH))):

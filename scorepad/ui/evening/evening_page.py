@@ -39,6 +39,7 @@ from scorepad.ui.words import evening_result as evening_result_words
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
+from scorepad.ui.words.evening import same_as_last_time
 
 
 class DetailLevel(IntEnum):
@@ -156,7 +157,7 @@ class EveningPage(OverlayPage):
         names = [name for name in self._again.seating.players if name not in list(Seat)]
         self._last_players = names
         self._fit_again()
-        self.again.setToolTip(plain_tip(_same_as_last_time(", ".join(names)).replace("&", "", 1)))
+        self.again.setToolTip(plain_tip(same_as_last_time(", ".join(names)).replace("&", "", 1)))
         self._offers_again = bool(names) and last.is_played
         self.again.setVisible(self._offers_again)
 
@@ -503,7 +504,7 @@ class EveningPage(OverlayPage):
         edges = 3 * QFontMetrics(text_font(size)).averageCharWidth() + MARGIN
         room = self.room_in_head - edges
         names = ", ".join(players)
-        whole = _same_as_last_time(names)
+        whole = same_as_last_time(names)
         for said in (whole, names, *(_shortened(players, letters) for letters in range(9, 0, -1))):
             font = in_one_line(said.replace("&", ""), size, size * LISTS_SHARE, room)
             self.again.setFont(font)
@@ -513,17 +514,13 @@ class EveningPage(OverlayPage):
                 break
         self.again.setText(shown)
         self.again.setShortcut(QKeySequence.mnemonic(whole))
-        aloud = _same_as_last_time(", ".join(self._last_players)).replace("&", "", 1)
+        aloud = same_as_last_time(", ".join(self._last_players)).replace("&", "", 1)
         self.again.setAccessibleName(aloud)
         self.again.setToolTip(plain_tip(aloud))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.measure()
-
-
-def _same_as_last_time(names: str) -> str:
-    return translate("words", "&Same as last time: {names}").format(names=names)
 
 
 def _shortened(names: Iterable[str], letters: int) -> str:

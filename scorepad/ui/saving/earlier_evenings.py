@@ -32,6 +32,9 @@ class EarlierEvenings:
     def last_played(self) -> Evening | None:
         return self._look_up(Archive.last_played)
 
+    def last_session(self) -> Evening | None:
+        return self._look_up(Archive.last_session)
+
     def open_before(self, evening: Evening) -> "Sequence[OpenDebt]":
         """Return the debts open before the present evening, latest first."""
         return self._ask(lambda ledger, key: ledger.open_before(evening.day, key)) or ()

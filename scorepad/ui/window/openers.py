@@ -80,11 +80,7 @@ class Openers(QObject):
 
     def another_session(self) -> None:
         """Begin a session today with the same pairs at several tables."""
-        from scorepad.bridge.setup import another_session
-        from scorepad.ui.words.evening import usual_title
-
-        today = date.today()
-        self._ask_tables(another_session(self._document.evening, usual_title(today), today))
+        self._ask_tables(_another_session(self._document.evening))
 
     def old_evening(self) -> None:
         """Open the page for an evening of which only the results are known."""
@@ -135,7 +131,16 @@ class Openers(QObject):
         page = self._tables_page(evening)
         page.one_table.show()
         self.overlay_opened.emit(page)
+        last = self.earlier.last_session() if evening.session is None else None
+        if last and last.session:
+            page.offer_again(last.session)
+            page.again.clicked.connect(partial(self._same_again, page, last))
         page.begin_at(page.who.names[0])
+
+    def _same_again(self, page: "TablesPage", last: Evening) -> None:
+        """Fill the page in as at the last session, unless something typed would be lost."""
+        if page.close():
+            self._turn_to_tables(_another_session(last))
 
     def _ask_tables(self, evening: Evening) -> None:
         """Open the page for several tables, for a new session or this one."""
@@ -357,3 +362,12 @@ class Openers(QObject):
         made = make()
         self.overlay_opened.emit(made)
         return made
+
+
+def _another_session(evening: Evening) -> Evening:
+    """Return a session today with the same pairs at several tables."""
+    from scorepad.bridge.setup import another_session
+    from scorepad.ui.words.evening import usual_title
+
+    today = date.today()
+    return another_session(evening, usual_title(today), today)

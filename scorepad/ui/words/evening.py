@@ -33,3 +33,8 @@ def own_title(title: str) -> str:
 
 
 # Errors and questions.
+
+
+def same_as_last_time(who: str) -> str:
+    """Return the name of the button that takes the people of last time, with its letter."""
+    return translate("words", "&Same as last time: {names}").format(names=who)

@@ -36,8 +36,8 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.compared import compared
 from tests.ui.evening.asked import focused, name_players, press
-from tests.ui.ways.sessions import HOWELL, PAIRS, TEAMS, evening
-from tests.ui.windows import Opened
+from tests.ui.ways.sessions import HOWELL, PAIRS, TEAMS, all_in_but_one, evening
+from tests.ui.windows import Opened, flush
 
 
 def begin(window: MainWindow) -> TablesPage:
@@ -81,6 +81,27 @@ def test_a_howell_of_three_tables_begins(opened: Opened) -> None:
     assert played(window).names == (Named("1", "Ann & Bob"), Named("2", "Cy & Di"))
     assert window.boards.isVisible()
     assert window.focusWidget() is window.boards.line.field
+
+
+def test_the_pairs_of_last_time_come_back_with_their_movement(window: MainWindow) -> None:
+    last = all_in_but_one(HOWELL)
+    window.document.open(replace(evening(last), day=date(2026, 11, 22)))
+    window.openers.new_evening()
+    (page,) = window.findChildren(NewEveningPage)
+    page.tables.click()
+    (tables,) = window.findChildren(TablesPage)
+    assert tables.again.isVisible()
+    assert tables.again.text().startswith(f"&Same as last time: {len(PAIRS)} pairs")
+    tables.again.click()
+    flush()
+    (filled,) = window.findChildren(TablesPage)
+    assert filled.again.isHidden()
+    press(Qt.Key.Key_Return)
+    filled.main.click()
+    assert played(window).names == last.names
+    assert played(window).plan == last.plan
+    assert played(window).results == ()
+    assert window.document.evening.day == date.today()
 
 
 def test_one_question_is_asked_at_first(opened: Opened) -> None:

@@ -314,7 +314,9 @@ def test_no_figure_is_cut_and_large_ones_are_larger(paper: Paper) -> None:
             pages = read(tuple(season_pages(told, Wanted(Format(paper), large=large))))
             assert not any("…" in page.text for page in pages)
             titles = "Most slams", "Biggest penalty", "Pair of the season"
-            assert sum(any(title in page.text for title in titles) for page in pages) == 1
+            assert sum(any(title in page.text for title in titles) for page in pages) == bool(
+                told.season.awards
+            )
             ends = [word.text for page in pages for word in page.words if "," in word.text]
             assert not any(said.endswith("Maximilian") for said in ends), "names are not broken"
             heads = [line for page in pages for line in lines_on(page) if line.startswith("Day ")]
