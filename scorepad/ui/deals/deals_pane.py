@@ -37,8 +37,6 @@ _LEAST_HIGH, _LEAST_DEALS = 120, 3
 """A height that no screen lacks, and the deals that are seen beside more than one other round."""
 _WINNER = 1
 """The column of the other rounds with names."""
-MOST_LINES = 3
-"""So many lines tell of other rounds, and as many more as there is room for."""
 
 
 class _Line(NamedTuple):
@@ -61,7 +59,6 @@ class _OtherRounds(ListTable):
     chosen = Signal(int)
 
     def __init__(self, document: Document) -> None:
-        self.most = MOST_LINES
         self._document = document
         self._folded: list[int] = []
         self._to_come: set[int] = set()
@@ -87,10 +84,10 @@ class _OtherRounds(ListTable):
         set_size(self, points)
         self.fit()
 
-    def fit(self, room: int = 0, least: int = 0) -> None:
-        """Have a line for each where this room allows it, or else up to some in the least."""
+    def fit(self, room: int = 0) -> None:
+        """Have a line for each where this room allows it, or else share one."""
         line = self.line_height
-        most = max(1, min(self.most, (least - _FRAME) // line), (room - _FRAME) // line)
+        most = max(1, (room - _FRAME) // line)
         self._tell(min(most, len(self._folded)))
         self.setFixedHeight(self._height_of(most))
 
@@ -100,7 +97,7 @@ class _OtherRounds(ListTable):
 
     def least_height(self) -> int:
         """The height without room for more lines."""
-        return self._height_of(self.most)
+        return self._height_of(1)
 
     def _height_of(self, most: int) -> int:
         return min(most, len(self._folded)) * self.line_height + _FRAME
@@ -191,7 +188,7 @@ class DealsPane(QWidget):
         totals = self.totals.heightForWidth(self.width()) + _SPACING if self.totals.text() else 0
         self.totals.setVisible(0 < totals <= room - least - self.others.line_height)
         room -= totals if self.totals.isVisibleTo(self) else 0
-        self.others.fit(room - high, room - least)
+        self.others.fit(room - high)
 
     @property
     def number(self) -> int:
@@ -238,11 +235,6 @@ class DealsPane(QWidget):
         stood = running_totals(back_score(self._document.scored)) if shown else {}
         best_first = dict(sorted(stood.items(), key=lambda each: -each[1]))
         self.totals.setText(back_score_words.in_all(best_first) if best_first else "")
-        self._fit()
-
-    def fold(self, most: int) -> None:
-        """Set how many other rounds are shown, the last ones."""
-        self.others.most = most
         self._fit()
 
     def height_for(self, deals: float) -> int:

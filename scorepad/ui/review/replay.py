@@ -28,7 +28,7 @@ from scorepad.bridge.settling import Carried, ledger
 from scorepad.ui.boards.boards_replay import BoardsInStage
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
-from scorepad.ui.deals.deals_pane import MOST_LINES, DealsPane
+from scorepad.ui.deals.deals_pane import DealsPane
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, growth, points, text_font
 from scorepad.ui.painting.result_card import has_result, result_card
@@ -65,7 +65,7 @@ _LEAST_WIDTH = 400
 """The minimum width in pixels, as text that is about to shrink would widen the window."""
 _GAP = 6
 """Pixels between the action buttons."""
-_LINES, _FEW, _FEWEST, _LINES_OF_MONEY = 10, 4, 3, 3
+_LINES, _FEWEST, _LINES_OF_MONEY = 10, 3, 3
 """The deals for which the back score gives way, and other rounds; their minimum; and money."""
 _LINES_OF_TITLE = 1.8
 _SHARES = (4, 2, 2)
@@ -509,7 +509,6 @@ class Replay(QWidget):
             most = self.width()
             largest_fitting(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self.side.setFixedWidth(min(self._wanted, most))
-        self.deals_pane.fold(1)
         self.deals_pane.setMinimumHeight(self.deals_pane.height_for(_FEWEST))
         self.owed.setMinimumHeight(
             round(_LINES_OF_MONEY * self.owed.fontMetrics().lineSpacing()) + _FRAME_AND_BAR
@@ -538,14 +537,9 @@ class Replay(QWidget):
         high = height_of(scores, scores.model().rowCount())
         owed = self.owed.minimumHeight() if self._is_for_money() else 0
         left = self.side.height() - owed - 2 * self.side.handleWidth()
-        pane.fold(1)
         scores.setVisible(scores.is_wanted and pane.height_for(_LINES) + high <= left)
         scores.setFixedHeight(high)
         left -= 0 if scores.isHidden() else high
-        for lines in range(MOST_LINES, 1, -1):
-            pane.fold(lines)
-            if pane.height_for(_FEW) <= left:
-                break
         self.side.setSizes([left, high, owed])
 
     def _bar_share(self, day: int, points: float) -> float:

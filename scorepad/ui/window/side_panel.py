@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter
 
-from scorepad.ui.deals.deals_pane import MOST_LINES, DealsPane
+from scorepad.ui.deals.deals_pane import DealsPane
 from scorepad.ui.look import USUAL_POINTS, points
 from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
@@ -82,13 +82,8 @@ class SidePanel(QSplitter):
         return (most - _FRAME_AND_BAR) / (self._wanted - _FRAME_AND_BAR)
 
     def _fits(self, points: float) -> bool:
-        """Whether all fits in this size, with fewer lines of other rounds if need be."""
         self._write(points)
-        for lines in range(MOST_LINES, 0, -1):
-            self._deals.fold(lines)
-            if self._height_share_now() >= 1:
-                return True
-        return False
+        return self._height_share_now() >= 1
 
     def _height_share_now(self) -> float:
         rows = height_of(self._scores, self._scores.model().rowCount())
@@ -106,11 +101,10 @@ class SidePanel(QSplitter):
     def share_height(self) -> None:
         """Show the back score once a round is over, in full unless the user made it lower.
 
-        Fewer lines of the other rounds give it more room, and then smaller text.
+        Smaller text gives it more room.
         """
         has_room = self._scores.is_wanted and self._make_room()
         if self._shown and not has_room:
-            self._deals.fold(MOST_LINES)
             self._write(self._shown)
         self._scores.setVisible(has_room)
         self._deals.show_totals(shown=self._scores.is_wanted and not has_room)
