@@ -280,10 +280,12 @@ class Openers(QObject):
         from scorepad.ui.phones.phones_page import PhonesPage
 
         phones = self.phones
-        self._lay_over(
+        page = self._lay_over(
             PhonesPage,
             lambda: PhonesPage(self._document, phones, self._result_in_lines, self._whole),
         )
+        if page:
+            page.back.setFocus()
 
     def _result_in_lines(self) -> str:
         from scorepad.ui.paper.share import share_text

@@ -72,6 +72,7 @@ def test_what_is_read_covers_the_line_too_until_a_deal_is_typed(
     (page,) = lying(window)
     assert page.geometry() == window.tonight.whole.rect()
     assert not window.entry.isEnabled()
+    assert page.isAncestorOf(window.focusWidget() or window)
     QTest.keyClicks(page.back, "4s")
     assert lying(window) == []
     assert window.entry.text == "4s"
