@@ -412,3 +412,21 @@ def test_larger_words_never_make_the_figures_of_a_sheet_smaller(
             QApplication.processEvents()
         sizes.append(round(FIGURE * window.sheet.placed().row))
     assert min(sizes) == sizes[0] == sizes[-1], sizes
+
+
+def test_few_figures_on_a_low_sheet_are_as_large_as_on_a_high_one(opened: Opened) -> None:
+    """They become smaller with each further one, down to their size on a full sheet."""
+    deals = (b"N 2H=", b"E 1NT=", b"S 3C-1", b"W 2S=", b"N 4H-2", b"E 3D-1", b"S 2C=")
+
+    def row(high: float, count: int) -> float:
+        evening = read_score_file(b"\n".join((b"form rubber", *deals[:count])))
+        model = opened(evening).sheet.rows
+        rows = [model.row(number) for number in range(model.rowCount())]
+        sheet = placed_sheet(rows, 0, QSizeF(320, high), 1, 16)
+        assert not sheet.sums
+        return sheet.row
+
+    low = [row(274, count) for count in range(1, len(deals) + 1)]
+    assert low == sorted(low, reverse=True)
+    assert low[0] == pytest.approx(row(400, 1), abs=1)
+    assert low[-1] * FIGURE >= 16
