@@ -305,7 +305,8 @@ def test_how_often_each_score_was_made_is_said_of_three_results(howell: Typist) 
 
 
 def test_words_grow_with_the_window_while_all_lines_are_seen(howell: Typist) -> None:
-    howell.type("4sn")
+    for typed in ("1 6-1 4sn", "1 2-3 4sn-1"):
+        howell.type(typed)
     sizes, stage = [], howell.stage
     for wide, high in ((1024, 600), (1920, 1080)):
         howell.window.resize(wide, high)
@@ -511,6 +512,22 @@ def test_phones_have_the_ranking_of_the_window_and_hide_it_too(teams: Typist) ->
     assert phones.desk.hides_ranking
     assert told  # what is visible there now is drawn again
     phones.stop()
+
+
+def test_words_stand_where_nothing_can_be_compared_yet(howell: Typist) -> None:
+    """Until then the ranking would name two pairs of six, each with no board."""
+    howell.type("4sn")
+    said = "Nothing can be compared until a board has been played at a second table."
+    for page, number in ((howell.stage.places, 1), (howell.stage.cross, 2)):
+        howell.stage.turn_to(number)
+        assert page.hidden.text() == said
+        assert page.hidden.isVisible()
+    assert not howell.stage.places.table.isVisible()
+    howell.stage.turn_to(0)
+    howell.type("1 2-3 4sn-1")
+    howell.stage.turn_to(1)
+    assert howell.stage.places.table.isVisible()
+    assert not howell.stage.places.hidden.isVisible()
 
 
 def test_the_ranking_may_be_hidden_until_the_end(teams: Typist) -> None:
