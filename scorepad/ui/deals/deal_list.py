@@ -277,7 +277,7 @@ class _DealDelegate(Cells):
         self._list = deal_list
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        if is_cut_off(option.rect):
+        if is_cut_off(option.rect, self._list.viewport().height()):
             return
         model = cast(DealModel, index.model())
         row, colours = model.row(index), look.colours()

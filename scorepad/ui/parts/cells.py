@@ -22,21 +22,22 @@ CUT = 0.3
 """The share of a row that may be scrolled out while its text is still complete."""
 
 
-def is_cut_off(cell: QRect) -> bool:
-    """Whether a row is partly scrolled out, and so not to be drawn."""
-    return cell.top() < -cell.height() * CUT
+def is_cut_off(cell: QRect, room: int) -> bool:
+    """Whether a row is partly scrolled out, above or below, and so not to be drawn."""
+    below = cell.bottom() - room if cell.height() < room else 0
+    return max(-cell.top(), below) > cell.height() * CUT
 
 
 class Cells(QStyledItemDelegate):
     """Writes cells as Qt would, which asks eight things of each; suits as coloured shapes."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        if is_cut_off(option.rect):
-            return
         view, model = (
             cast("QAbstractItemView", self.parent()),
             cast("TableModel[Any]", index.model()),
         )
+        if is_cut_off(option.rect, view.viewport().height()):
+            return
         row, align = model.row(index), model.columns[index.column()].align
         place = option.rect.adjusted(EDGE, 0, -EDGE, 0)
         text, colours = self.written(index, option.font, place.width()), look.colours()
