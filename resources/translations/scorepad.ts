@@ -963,11 +963,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A forgotten deal before {deal}</source>
-        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A game earns {plain}, or {vulnerable} if vulnerable.</source>
         <extracomment>Sentence in Help (game)</extracomment>
         <translation type="unfinished"></translation>
@@ -1433,6 +1428,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Before deal {number}</source>
+        <extracomment>Words in the list of deals and the entry line (name mode)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before the first deal</source>
         <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation type="unfinished"></translation>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>Correcting {deal}</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target); Words in an evening of several tables (at the foot)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (name mode); Words in an evening of several tables (at the foot)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3319,6 +3319,11 @@
     <message>
         <source>Note on this deal</source>
         <extracomment>Grey example in Earlier evenings and Standings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be compared until a board has been played at a second table.</source>
+        <extracomment>Sentence in the ranking of a session (nothing compared)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4912,6 +4917,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>They are {players}</source>
+        <extracomment>Words in the score sheet (who it is)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation type="unfinished"></translation>
@@ -5253,6 +5263,11 @@ win by {points}</source>
     <message>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We are {players}</source>
+        <extracomment>Words in the score sheet (who it is)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9196,6 +9211,11 @@ win by {points}</source>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} hon.</source>
+        <extracomment>Sentence in the list of deals and the entry line (declarer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1007,11 +1007,6 @@
         <translation>Otra versión de una sesión</translation>
     </message>
     <message>
-        <source>A forgotten deal before {deal}</source>
-        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
-        <translation>Una mano olvidada, antes de {deal}</translation>
-    </message>
-    <message>
         <source>A game earns {plain}, or {vulnerable} if vulnerable.</source>
         <extracomment>Sentence in Help (game)</extracomment>
         <translation>Una manga da {plain}, o {vulnerable} si se es vulnerable.</translation>
@@ -1479,6 +1474,11 @@
         <translation>Saldo</translation>
     </message>
     <message>
+        <source>Before deal {number}</source>
+        <extracomment>Words in the list of deals and the entry line (name mode)</extracomment>
+        <translation>Antes de la mano {number}</translation>
+    </message>
+    <message>
         <source>Before the first deal</source>
         <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation>Antes de la primera mano</translation>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Correcting {deal}</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target); Words in an evening of several tables (at the foot)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (name mode); Words in an evening of several tables (at the foot)</extracomment>
         <translation>Corrección: {deal}</translation>
     </message>
     <message>
@@ -3368,6 +3368,11 @@
         <source>Note on this deal</source>
         <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation>Nota de esta mano</translation>
+    </message>
+    <message>
+        <source>Nothing can be compared until a board has been played at a second table.</source>
+        <extracomment>Sentence in the ranking of a session (nothing compared)</extracomment>
+        <translation>No hay nada que comparar hasta que se juegue un estuche en una segunda mesa.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -4965,6 +4970,11 @@
         <translation>Ellos son vulnerables</translation>
     </message>
     <message>
+        <source>They are {players}</source>
+        <extracomment>Words in the score sheet (who it is)</extracomment>
+        <translation>Ellos son {players}</translation>
+    </message>
+    <message>
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Cuentan en el total de {round}, pero nunca para una manga.</translation>
@@ -5311,6 +5321,11 @@ ganamos por {points}</translation>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Nosotros somos vulnerables</translation>
+    </message>
+    <message>
+        <source>We are {players}</source>
+        <extracomment>Words in the score sheet (who it is)</extracomment>
+        <translation>Nosotros somos {players}</translation>
     </message>
     <message>
         <source>We need {points} for game</source>
@@ -9262,6 +9277,11 @@ ganamos por {points}</translation>
         <source>{points} for North-South, {rest} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation>{points} para Norte-Sur, {rest} para Este-Oeste</translation>
+    </message>
+    <message>
+        <source>{points} hon.</source>
+        <extracomment>Sentence in the list of deals and the entry line (declarer)</extracomment>
+        <translation>{points} hon.</translation>
     </message>
     <message>
         <source>{points} honours</source>

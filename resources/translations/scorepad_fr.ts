@@ -1007,11 +1007,6 @@
         <translation>Une autre version d’une soirée</translation>
     </message>
     <message>
-        <source>A forgotten deal before {deal}</source>
-        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
-        <translation>Une donne oubliée, avant {deal}</translation>
-    </message>
-    <message>
         <source>A game earns {plain}, or {vulnerable} if vulnerable.</source>
         <extracomment>Sentence in Help (game)</extracomment>
         <translation>Une manche rapporte {plain}, ou {vulnerable} si l’on est vulnérable.</translation>
@@ -1479,6 +1474,11 @@
         <translation>Solde</translation>
     </message>
     <message>
+        <source>Before deal {number}</source>
+        <extracomment>Words in the list of deals and the entry line (name mode)</extracomment>
+        <translation>Avant la donne {number}</translation>
+    </message>
+    <message>
         <source>Before the first deal</source>
         <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation>Avant la première donne</translation>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>Correcting {deal}</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target); Words in an evening of several tables (at the foot)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (name mode); Words in an evening of several tables (at the foot)</extracomment>
         <translation>Correction&#xa0;: {deal}</translation>
     </message>
     <message>
@@ -3368,6 +3368,11 @@
         <source>Note on this deal</source>
         <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation>Note sur cette donne</translation>
+    </message>
+    <message>
+        <source>Nothing can be compared until a board has been played at a second table.</source>
+        <extracomment>Sentence in the ranking of a session (nothing compared)</extracomment>
+        <translation>Rien ne peut être comparé avant qu’un étui soit joué à une deuxième table.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -4965,6 +4970,11 @@
         <translation>Eux sont vulnérables</translation>
     </message>
     <message>
+        <source>They are {players}</source>
+        <extracomment>Words in the score sheet (who it is)</extracomment>
+        <translation>Eux, ce sont {players}</translation>
+    </message>
+    <message>
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Ils comptent dans le total de {round}, mais jamais pour une manche.</translation>
@@ -5311,6 +5321,11 @@ gagnons de {points}</translation>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Nous sommes vulnérables</translation>
+    </message>
+    <message>
+        <source>We are {players}</source>
+        <extracomment>Words in the score sheet (who it is)</extracomment>
+        <translation>Nous sommes {players}</translation>
     </message>
     <message>
         <source>We need {points} for game</source>
@@ -9262,6 +9277,11 @@ gagnons de {points}</translation>
         <source>{points} for North-South, {rest} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation>{points} pour Nord-Sud, {rest} pour Est-Ouest</translation>
+    </message>
+    <message>
+        <source>{points} hon.</source>
+        <extracomment>Sentence in the list of deals and the entry line (declarer)</extracomment>
+        <translation>{points} honn.</translation>
     </message>
     <message>
         <source>{points} honours</source>

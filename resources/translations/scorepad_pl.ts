@@ -1051,11 +1051,6 @@
         <translation>Inna wersja wieczoru</translation>
     </message>
     <message>
-        <source>A forgotten deal before {deal}</source>
-        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
-        <translation>Zapomniane rozdanie (przed: {deal})</translation>
-    </message>
-    <message>
         <source>A game earns {plain}, or {vulnerable} if vulnerable.</source>
         <extracomment>Sentence in Help (game)</extracomment>
         <translation>Partia daje {plain}, a po partii {vulnerable}.</translation>
@@ -1525,6 +1520,11 @@
         <translation>Saldo</translation>
     </message>
     <message>
+        <source>Before deal {number}</source>
+        <extracomment>Words in the list of deals and the entry line (name mode)</extracomment>
+        <translation>Przed rozdaniem {number}</translation>
+    </message>
+    <message>
         <source>Before the first deal</source>
         <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation>Przed pierwszym rozdaniem</translation>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>Correcting {deal}</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target); Words in an evening of several tables (at the foot)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (name mode); Words in an evening of several tables (at the foot)</extracomment>
         <translation>Poprawka: {deal}</translation>
     </message>
     <message>
@@ -3416,6 +3416,11 @@
         <source>Note on this deal</source>
         <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation>Notatka do tego rozdania</translation>
+    </message>
+    <message>
+        <source>Nothing can be compared until a board has been played at a second table.</source>
+        <extracomment>Sentence in the ranking of a session (nothing compared)</extracomment>
+        <translation>Porównać można dopiero, gdy rozdanie zostanie rozegrane na drugim stole.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -5018,6 +5023,11 @@
         <translation>Oni po partii</translation>
     </message>
     <message>
+        <source>They are {players}</source>
+        <extracomment>Words in the score sheet (who it is)</extracomment>
+        <translation>Oni to {players}</translation>
+    </message>
+    <message>
         <source>They count in the total of {round}, but never towards a game.</source>
         <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Liczą się w sumie ({round}), ale nigdy do partii.</translation>
@@ -5366,6 +5376,11 @@ wygrywamy o {points}</translation>
         <source>We are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>My po partii</translation>
+    </message>
+    <message>
+        <source>We are {players}</source>
+        <extracomment>Words in the score sheet (who it is)</extracomment>
+        <translation>My to {players}</translation>
     </message>
     <message>
         <source>We need {points} for game</source>
@@ -9325,6 +9340,11 @@ wygrywamy o {points}</translation>
         <source>{points} for North-South, {rest} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation>{points} dla NS, {rest} dla EW</translation>
+    </message>
+    <message>
+        <source>{points} hon.</source>
+        <extracomment>Sentence in the list of deals and the entry line (declarer)</extracomment>
+        <translation>hon. {points}</translation>
     </message>
     <message>
         <source>{points} honours</source>

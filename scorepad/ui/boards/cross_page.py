@@ -38,11 +38,12 @@ class CrossPage(QWidget):
         """Show the ranking; `missing` is the number of missing results."""
         self._ranking = ranking
         is_hidden = hides and missing > 0
+        nothing = "" if ranking.matches else ranking_words.nothing_compared(ranking)
+        instead = ranking_words.hidden(missing) if is_hidden else nothing
         self.match.offer(_matches_to_choose(ranking))
         self.match.setHidden(is_hidden or len(ranking.matches) < 2)
-        self.hidden.setVisible(is_hidden)
-        self.hidden.setText(ranking_words.hidden(missing))
-        self._show().setHidden(is_hidden)
+        self.hidden.say(instead)
+        self._show().setHidden(bool(instead))
         if is_hidden:
             self.title.hide()
 

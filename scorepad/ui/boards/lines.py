@@ -15,6 +15,7 @@ from scorepad.ui.parts.cells import EDGE
 from scorepad.ui.parts.fitted import LEAST_POINTS, LEAST_SHARE
 from scorepad.ui.parts.list_table import (
     GAP,
+    LOWEST,
     ListTable,
     height_of,
     height_of_rows,
@@ -25,8 +26,8 @@ from scorepad.ui.parts.rows import TableModel
 
 _BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlwaysOn
 """Without a scroll bar, and with one."""
-_LOOSE = 1.5
-"""The usual height of a row, in lines."""
+_LOOSE, _CLOSE = 1.5, 1.3
+"""The usual height of a row, in lines, and the one in a list that has to be scrolled."""
 GROWTH, LOOSE = 1.25, 2.0
 """How much letters grow, and how high rows become, in lines, where little is on a page."""
 _LONG_NAME, _SHORT_NAME = 16, 7
@@ -68,6 +69,8 @@ class Grid(ListTable, Generic[R]):
         """The most growth of letters where all has room, in however small a window."""
         self.loosest = 0.0
         """The most height of a row, in heights of its words, where few rows share the room."""
+        self.tightest = 1.0
+        """How small letters become, relatively, so that no row is scrolled out."""
         super().__init__(self.lines, name)
         self.horizontalHeader().setStretchLastSection(False)
         self.verticalHeader().setMinimumSectionSize(1)  # Qt's is for larger words
@@ -123,7 +126,7 @@ class Grid(ListTable, Generic[R]):
     def _write(self) -> None:
         """Write at the full size, or smaller if everything fits then."""
         self.wanted_width = 0
-        wished = self._points or self._grown()
+        wished = self._with_all_rows(self._points or self._grown())
         least = max(LEAST_POINTS, wished * LEAST_SHARE)
         points = 0.0
         self._letters = _LONG_NAME
@@ -150,7 +153,10 @@ class Grid(ListTable, Generic[R]):
         """Let few rows share the height."""
         rows = self.lines.rowCount()
         shared = min(self.viewport().height() // max(1, rows), self._row(self.loosest))
-        high = max(shared, height_of_rows(self, self._row(_LOOSE), rows))
+        is_long = self.tightest < 1 and self._row(_LOOSE) * rows > self.viewport().height()
+        high = max(shared, height_of_rows(self, self._row(_CLOSE if is_long else _LOOSE), rows))
+        if is_long and self._share_of_rows >= 1:
+            high = self.viewport().height() // rows
         if high != self.verticalHeader().defaultSectionSize():  # or all would be painted again
             self.verticalHeader().setDefaultSectionSize(high)
 
@@ -163,6 +169,23 @@ class Grid(ListTable, Generic[R]):
         self._show_but(self._hidden, breaks=False)
         self._room(points)  # for the width wanted, which does not grow
         return largest_fitting(points * growth, points, self._room_for_all)
+
+    def _with_all_rows(self, points: float) -> float:
+        """Return a smaller size of text if all rows are seen with it."""
+        least = points * self.tightest
+        if least < points and self._room_for_rows(least) >= 1:
+            return largest_fitting(points, least, self._room_for_rows)
+        return points
+
+    def _room_for_rows(self, points: float) -> float:
+        set_size(self, points)
+        return self._share_of_rows
+
+    @property
+    def _share_of_rows(self) -> float:
+        """The share of room for all rows, however low."""
+        room = self.contentsRect().height() - self.horizontalHeader().sizeHint().height()
+        return room / max(1, self.lines.rowCount() * self._row(_LOOSE * LOWEST))
 
     def _room_for_all(self, points: float) -> float:
         """Return the share of room for all rows, with whole names."""

@@ -98,11 +98,12 @@ class RankingPage(QWidget):
         """Show the ranking; `missing` is the number of missing results."""
         self._ranking = ranking
         is_hidden = hides and missing > 0
+        nothing = ranking_words.nothing_compared(ranking)
+        instead = ranking_words.hidden(missing) if is_hidden else nothing
         self.hides.setChecked(hides)
         self.hides.setVisible(missing > 0)
-        self.shown.setVisible(not is_hidden)
-        self.hidden.setVisible(is_hidden)
-        self.hidden.setText(ranking_words.hidden(missing))
+        self.shown.setHidden(bool(instead))
+        self.hidden.say(instead)
         self.director.setEnabled(bool(ranking.comparison.results))
         self.match.say(ranking_words.match_result(ranking))
         self.table.follow(ranking)

@@ -40,8 +40,10 @@ class RankingView(QWidget):
         """Show the places, unless they are hidden until the end."""
         ranking, hides = self._stage.ranking, self._stage.hides_ranking
         said = ranking_words.match_result(ranking) or ranking_words.title(ranking.comparison)
-        self.title.setText(ranking_words.hidden(self._stage.missing) if hides else said)
-        self.table.setHidden(hides)
+        hidden = ranking_words.hidden(self._stage.missing) if hides else ""
+        instead = hidden or ranking_words.nothing_compared(ranking)
+        self.title.setText(instead or said)
+        self.table.setHidden(bool(instead))
         self.table.follow(ranking)
         self._fit()
 

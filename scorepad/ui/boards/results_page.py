@@ -31,6 +31,8 @@ from scorepad.ui.words.errors import in_words
 
 _BOARDS_LETTERS = 14
 """The width of the list of boards, in letters."""
+_TIGHTEST = 0.85
+"""How small its letters become, relatively, so that all boards are seen."""
 POINTS = (7, 8)
 """The columns with what a result brought."""
 _LEAST, _LOW = 5, 10
@@ -56,6 +58,7 @@ class BoardResultsPage(QWidget):
         super().__init__()
         self._ranking = ranking
         self.boards = Grid(translate("words", "The boards"), _boards(ranking), stretched=(1,))
+        self.boards.tightest = _TIGHTEST
         self.lines = Grid(
             translate("words", "Results of the board"),
             boards_words.traveller_table((), ranking),

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QAction,
     QColor,
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -22,7 +23,7 @@ from scorepad.bridge.rounds import At
 from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel, DealRow
 from scorepad.ui.look import RIGHT, text_font
-from scorepad.ui.painting.contract_painter import draw_deal
+from scorepad.ui.painting.contract_painter import deal_width, draw_deal
 from scorepad.ui.parts import deal_keys
 from scorepad.ui.parts.cells import EDGE, Cells, is_cut_off
 from scorepad.ui.parts.list_table import (
@@ -73,6 +74,8 @@ class DealList(QTableView):
         header.setSectionResizeMode(BY, QHeaderView.ResizeMode.Stretch)
         model.rowsInserted.connect(self._inserted)
         model.rowsMoved.connect(self._span_all_heads)
+        for signal in (model.rowsInserted, model.rowsRemoved, model.dataChanged):
+            signal.connect(self._share_width)
         self.selectionModel().currentRowChanged.connect(self._current_changed)
         self.doubleClicked.connect(self._correct)
         self.measure()
@@ -88,8 +91,7 @@ class DealList(QTableView):
         metrics = QFontMetricsF(self.font())
         digit = metrics.horizontalAdvance("0")
         self._fit_rows()
-        passed = metrics.horizontalAdvance(passed_out()) / digit + 1
-        widths = ((NUMBER, 3.4), (CONTRACT, max(9.5, passed)), (WE, 5.2), (THEY, 5.2))
+        widths = ((NUMBER, 3.4), (WE, 5.2), (THEY, 5.2))
         header = self.horizontalHeader()
         header.ensurePolished()
         header.setMinimumSectionSize(1)  # or the hints would not shrink
@@ -99,15 +101,40 @@ class DealList(QTableView):
             self.setColumnWidth(BY, round(metrics.averageCharWidth() * _BY_LETTERS / 2))
         for column, digits in (*widths, *((column, 5.2) for column in elements)):
             self.setColumnWidth(column, max(header.sectionSizeHint(column), round(digits * digit)))
+        self.setColumnWidth(CONTRACT, self._usual_contract)
+        self._share_width()
         self._span_all_heads()
         if at_foot:
             self.scrollToBottom()
 
+    @property
+    def _usual_contract(self) -> int:
+        """The width of contracts where names leave it."""
+        wide, header = QFontMetricsF(self.font()).horizontalAdvance, self.horizontalHeader()
+        held = max(9.5 * wide("0"), wide(passed_out()) + wide("0"))
+        return max(header.sectionSizeHint(CONTRACT), round(held))
+
+    def _share_width(self) -> None:
+        """Let names that would be cut off have what the contracts leave free."""
+        metrics, header = QFontMetricsF(self.font()), self.horizontalHeader()
+        had, usual = self.columnWidth(CONTRACT), self._usual_contract
+        rows = [self._deals.row(number) for number in range(self._deals.rowCount())]
+        names = max((metrics.horizontalAdvance(row.words) for row in rows if row.deal), default=0)
+        lacks = ceil(names) + 2 * EDGE + 1 - self.columnWidth(BY)
+        if had == usual and lacks <= 0:
+            return
+        deals = [row.deal.item for row in rows if row.deal and isinstance(row.deal.item, Deal)]
+        played = max((deal_width(deal, self.font()) for deal in deals), default=0)
+        least = max(header.sectionSizeHint(CONTRACT), ceil(played + metrics.height() / 2))
+        wide = max(min(least, usual), min(usual, had - lacks))
+        if wide != had:
+            self.setColumnWidth(CONTRACT, wide)
+
     def wanted_width(self, letters: int = _BY_LETTERS) -> int:
         """Return the width that shows every column, and a name of this many letters."""
         metrics = QFontMetricsF(self.font())
-        columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
-        return round(columns + metrics.averageCharWidth() * letters)
+        columns = sum(self.columnWidth(column) for column in (NUMBER, WE, THEY))
+        return round(columns + self._usual_contract + metrics.averageCharWidth() * letters)
 
     def width_for_names(self, letters: int) -> int:
         """Return the width that shows whole names, or so many letters if they are longer or few."""
@@ -188,6 +215,7 @@ class DealList(QTableView):
         super().resizeEvent(event)
         at_foot = self._is_at_foot
         self._fit_rows()
+        self._share_width()
         if at_foot:
             self.scrollToBottom()
 
@@ -249,7 +277,7 @@ class _DealDelegate(Cells):
         self._list = deal_list
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        if is_cut_off(option.rect):
+        if is_cut_off(option.rect, self._list.viewport().height()):
             return
         model = cast(DealModel, index.model())
         row, colours = model.row(index), look.colours()
@@ -276,6 +304,13 @@ class _DealDelegate(Cells):
         suits = self.suits(is_quiet=is_quiet, chosen=chosen)
         draw_deal(painter, row.deal.item, place, option.font, suits, text)
         painter.restore()
+
+    def written(self, index: Index, font: QFont, room: int) -> str:
+        """Say honours before the name where they would be cut off behind it."""
+        said = super().written(index, font, room)
+        if index.column() != BY or QFontMetricsF(font).horizontalAdvance(said) <= room:
+            return said
+        return cast(DealModel, index.model()).row(index).short
 
     def _draw_outline(self, painter: QPainter, cell: QRect, index: Index) -> None:
         """Draw a cell's part of the outline of a row, as the highlight alone is too faint."""

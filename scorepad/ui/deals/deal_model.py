@@ -40,6 +40,8 @@ class DealRow(NamedTuple):
     is_head: bool = False
     number: str = ""
     """Empty for a passed-out deal, which is dealt again with the same number."""
+    short: str = ""
+    """The words where they would be cut off: honours before the name."""
 
     @property
     def key(self) -> Hashable:
@@ -151,12 +153,12 @@ class DealModel(TableModel[DealRow]):
         self._paint_anew()
 
     def _tell_what_was(self, effects: Consequences) -> None:
-        """Say what the deals whose points a correction changed brought before."""
+        """Say what the deals that a correction changed brought before, or who declared them."""
         corrected = [effects.corrected] if effects.corrected else []
         for change in (*effects.paid_otherwise, *corrected):
-            if change.before.won != change.after.won:
-                we = self._rounds[change.is_at.round][0].we
-                self._was[change.is_at] = _brought_before(change, we)
+            we = self._rounds[change.is_at.round][0].we
+            if was := _brought_before(change, we):
+                self._was[change.is_at] = was
         self._paint_anew()
 
     def glows(self, row: DealRow) -> bool:
@@ -164,7 +166,7 @@ class DealModel(TableModel[DealRow]):
         return row.at is not None and (row.at == self._corrected or row.at in self._was)
 
     def was(self, row: DealRow) -> str:
-        """Return a deal's points before a correction of it, or of another one: was 50."""
+        """Return a deal's points, or declarer, before a correction of it or of another: was 50."""
         points = self.points_before(row)
         return translate("words", "was {points}").format(points=points) if points else ""
 
@@ -228,7 +230,13 @@ class DealModel(TableModel[DealRow]):
 
 
 def _brought_before(change: DealChange, we: Side) -> str:
-    """Return what a deal brought before a correction, and to whom if that changed: They 50."""
+    """Return what a deal brought before a correction, and to whom if that changed: They 50.
+
+    With the same points it is the declarer, if that was another player.
+    """
+    if change.before.won == change.after.won:
+        before, after = map(_player, (change.before, change.after))
+        return before if before != after else ""
     points = window_words.brought(change.before)
     for side in Side:
         is_theirs = not change.before.won.of(side.other) and change.before.won.of(side)
@@ -269,21 +277,32 @@ def _rows(number: int, scored_round: ScoredRound) -> Iterator[DealRow]:
             yield DealRow(number, None, we, said, deal.place)
         counts = options.counts(passed_out=_is_passed_out(deal))
         marked = words.number_with_mark(deal) if counts else ""
-        yield DealRow(number, deal, we, _declarer(deal), deal.place + 1, number=marked)
+        said, short = _declarer(deal)
+        yield DealRow(number, deal, we, said, deal.place + 1, number=marked, short=short)
 
 
-def _declarer(scored: ScoredDeal) -> str:
-    """Return declarer and honours, with another holder: Ann · 100 honours, or … honours, Eve."""
+def _player(scored: ScoredDeal) -> str:
+    """Return the declarer's name."""
     if isinstance(scored.item, Adjustment) or scored.item.contract is None:
         return ""
-    seat, held = scored.item.contract.declarer, scored.item.honours
-    name = words.player(scored.seating, seat)
-    if held is None:
-        return name
+    return words.player(scored.seating, scored.item.contract.declarer)
+
+
+def _declarer(scored: ScoredDeal) -> tuple[str, str]:
+    """Return declarer and honours, with another holder, long and short: Ann · 100 honours, Eve.
+
+    Short it is 100 hon. Eve · Ann, or 100 hon. · Ann.
+    """
+    name = _player(scored)
+    if isinstance(scored.item, Adjustment) or scored.item.honours is None:
+        return name, name
+    held = scored.item.honours
     honours = translate("words", "{points} honours").format(points=held.points)
-    if held.holder is not seat:
-        honours += f", {words.player(scored.seating, held.holder)}"
-    return f"{name}{_AND}{honours}"
+    short = translate("words", "{points} hon.").format(points=held.points)
+    if scored.item.contract and held.holder is not scored.item.contract.declarer:
+        holder = words.player(scored.seating, held.holder)
+        honours, short = f"{honours}, {holder}", f"{short} {holder}"
+    return f"{name}{_AND}{honours}", f"{short}{_AND}{name}"
 
 
 def _is_passed_out(deal: ScoredDeal) -> bool:

@@ -489,10 +489,15 @@ class EntryLine(QWidget):
             self._mode.hide()
             return
         self._mode.show()
-        deal = words.item_text(item_at(self._document.evening, at), self.seating)
-        mode = _entry_target(deal, inserts=inserts)
+        deals = self._document.scored.rounds[at.round].deals
+        if inserts:
+            number = next((deal.number for deal in deals if deal.place >= at.place), 1)
+            mode = translate("words", "Before deal {number}").format(number=number)
+        else:
+            deal = words.item_text(item_at(self._document.evening, at), self.seating)
+            mode = translate("words", "Correcting {deal}").format(deal=deal)
         room = round(self.width() * _MODE)
-        points = look.points() * 0.94
+        points = look.points() * (_LARGE if inserts else 0.94)
         font = in_lines(mode, points, points * _LEAST, QSizeF(room, self._said_height), bold=True)
         self._mode.setFont(font)
         metrics = QFontMetricsF(font)
@@ -575,9 +580,3 @@ def _fault_sentence(fault: "Fault") -> str:
     """Return an error as a sentence; others are only marked, and told once it is mended."""
     said = fault.message.said(translate)
     return said[:1].upper() + said[1:]
-
-
-def _entry_target(deal: str, *, inserts: bool) -> str:
-    if inserts:
-        return translate("words", "A forgotten deal before {deal}").format(deal=deal)
-    return translate("words", "Correcting {deal}").format(deal=deal)

@@ -41,6 +41,9 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 from scorepad.ui.words.evening import same_as_last_time
 
+_AROUND = 8
+"""Pixels that are seen above and below the focused field."""
+
 
 class DetailLevel(IntEnum):
     """How much is asked for: each button adds to it."""
@@ -234,6 +237,7 @@ class EveningPage(OverlayPage):
         if fault:
             self._reveal(fault)
             fault.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._grown.start(0)  # what is said of it takes room
             return
         kept, self._keeps_open = self._keeps_open, False
         try:
@@ -346,10 +350,15 @@ class EveningPage(OverlayPage):
         self.main.setDefault(not draws)
 
     def _see_focus(self) -> None:
-        """Scroll to the focused field, unless the mouse is pressed on it."""
+        """Scroll to the focused field, unless the mouse is pressed on it.
+
+        How they play, below the names, is whole too, if both have room.
+        """
         focus, presses = self.focusWidget(), QApplication.mouseButtons()
         if focus and self._columns.content.isAncestorOf(focus) and not presses:
-            self.scroller.ensureWidgetVisible(focus)
+            for part in filter(QWidget.isVisible, (self.summary, self.change)):
+                self.scroller.ensureWidgetVisible(part, 0, _AROUND)
+            self.scroller.ensureWidgetVisible(focus, 0, _AROUND)
         self._show_default()
 
     # Layout.

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyledItemDelegate,
@@ -22,23 +22,25 @@ CUT = 0.3
 """The share of a row that may be scrolled out while its text is still complete."""
 
 
-def is_cut_off(cell: QRect) -> bool:
-    """Whether a row is partly scrolled out, and so not to be drawn."""
-    return cell.top() < -cell.height() * CUT
+def is_cut_off(cell: QRect, room: int) -> bool:
+    """Whether a row is partly scrolled out, above or below, and so not to be drawn."""
+    below = cell.bottom() - room if cell.height() < room else 0
+    return max(-cell.top(), below) > cell.height() * CUT
 
 
 class Cells(QStyledItemDelegate):
     """Writes cells as Qt would, which asks eight things of each; suits as coloured shapes."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        if is_cut_off(option.rect):
-            return
         view, model = (
             cast("QAbstractItemView", self.parent()),
             cast("TableModel[Any]", index.model()),
         )
-        row, column = model.row(index), model.columns[index.column()]
-        text, colours = column.text(row), look.colours()
+        if is_cut_off(option.rect, view.viewport().height()):
+            return
+        row, align = model.row(index), model.columns[index.column()].align
+        place = option.rect.adjusted(EDGE, 0, -EDGE, 0)
+        text, colours = self.written(index, option.font, place.width()), look.colours()
         painter.save()
         chosen = view.selectionModel().isSelected(index)
         ink = colours.quiet if model.is_quiet(row) else colours.text
@@ -48,7 +50,6 @@ class Cells(QStyledItemDelegate):
         elif chosen:
             painter.fillRect(option.rect, colours.accent)
         painter.setPen(colours.on_accent if chosen else ink)
-        place = option.rect.adjusted(EDGE, 0, -EDGE, 0)
         if has_suits(text):
             suits = self.suits(is_quiet=model.is_quiet(row), chosen=chosen)
             draw_words(painter, text, QRectF(place), option.font, suits)
@@ -56,8 +57,13 @@ class Cells(QStyledItemDelegate):
             painter.setFont(option.font)
             metrics = QFontMetrics(option.font)
             whole = metrics.elidedText(text, option.textElideMode, place.width())
-            painter.drawText(place, ALIGNMENTS[column.align], whole)
+            painter.drawText(place, ALIGNMENTS[align], whole)
         painter.restore()
+
+    def written(self, index: Index, font: QFont, room: int) -> str:
+        """Return the text of a cell; for subclasses that know shorter words."""
+        model = cast("TableModel[Any]", index.model())
+        return model.columns[index.column()].text(model.row(index))
 
     def suits(self, *, is_quiet: bool, chosen: bool) -> look.Colours:
         """Return the colours in which a row shows suits."""

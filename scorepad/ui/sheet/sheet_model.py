@@ -1,6 +1,6 @@
 """The lines of all sheets of the evening, as a table with the columns We and They."""
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -108,16 +108,25 @@ def _aloud(column: int, row: SheetRow) -> str:
 
 
 def _tip(column: int, row: SheetRow) -> str:
-    """Return why a figure is paid, or the full names in the header."""
+    """Return why a figure is paid, or who the players in the header are."""
     entry = row.entry(column)
     if entry:
         return words.why(entry.pay)
     if not isinstance(row.line, Header):
         return ""
     names = row.line.they if column else row.line.we
-    said = names if words.have_names(names) else ()
+    said = [_who_it_is(column, names)] if words.have_names(names) else []
     changes = (words.seat_change(change, row.options) for change in row.line.changes)
     return "\n".join((*said, *changes))
+
+
+def _who_it_is(column: int, names: Sequence[str]) -> str:
+    said = (
+        words.translate("words", "They are {players}")
+        if column
+        else words.translate("words", "We are {players}")
+    )
+    return said.format(players=words.all_of(names))
 
 
 class _Rows(NamedTuple):
@@ -170,9 +179,12 @@ def _figure_aloud(line: SheetLine, column: int, entry: Entry | None) -> str:
                 side=side, points=they if column else we
             )
         case BoardLine(deal, we, they):
-            return words.translate("words", "{side} {points} on board {number}").format(
+            if not (they if column else we) and (we or they):  # who clicks there asks for the deal
+                return _figure_aloud(line, 1 - column, entry)
+            scored = words.translate("words", "{side} {points} on board {number}").format(
                 side=side, points=they if column else we, number=deal.number
             )
+            return f"{scored}: {words.what_was_played(deal)}"
         case Header(we_names, they_names):
             names = they_names if column else we_names
             return f"{side}: {', '.join(map(words.player_name, names))}"

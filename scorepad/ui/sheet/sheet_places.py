@@ -29,6 +29,8 @@ _WIDER = 1.5
 """The factor by which large text may widen it."""
 _ROWS = 11.0
 """The rows of a sheet at its usual size; with more figures, rows are lower."""
+_FEW_ROW, _FREE = 34.0, 2.0
+"""The height of a row in pixels while few figures are on a low sheet, and what stays free then."""
 _LEAST_ROW, _LARGE_ROW, _LARGE_BOARD = 21.5, 34.0, 26.0
 """The minimum heights of usual and large rows, in pixels; below, old figures are folded.
 
@@ -174,7 +176,8 @@ def _row(
     """Return the height of a row in pixels, and the number of rows needed."""
     head, *_, last = place(lines)
     needed = last.top + last.height
-    row = min(times * high / _ROWS, wide / WIDTH)
+    few = min(_FEW_ROW, high / (needed + _FREE))
+    row = min(max(times * high / _ROWS, few), wide / WIDTH)
     row = min(row, max(lowest, high / needed))
     row = min(row, max(_SMALLEST_ROW, high / (head.height + last.height + _LEAST_BETWEEN)))
     return row, needed

@@ -223,7 +223,7 @@ class Openers(QObject):
         """Open the steps of this evening."""
         from scorepad.ui.history.history_page import HistoryPage
 
-        self._lay_over(HistoryPage, lambda: HistoryPage(self._document, self._over))
+        self._lay_over(HistoryPage, lambda: HistoryPage(self._document, self._whole))
 
     def open_bin(self) -> None:
         """Open the deleted evenings."""
@@ -285,10 +285,12 @@ class Openers(QObject):
         from scorepad.ui.phones.phones_page import PhonesPage
 
         phones = self.phones
-        self._lay_over(
+        page = self._lay_over(
             PhonesPage,
-            lambda: PhonesPage(self._document, phones, self._result_in_lines, self._over),
+            lambda: PhonesPage(self._document, phones, self._result_in_lines, self._whole),
         )
+        if page:
+            page.back.setFocus()
 
     def _result_in_lines(self) -> str:
         from scorepad.ui.paper.share import share_text

@@ -130,6 +130,16 @@ def deal_aloud(deal: Deal, seating: Seating) -> str:
     return deals.deal_aloud(deal, seating, translate)
 
 
+def what_was_played(scored: ScoredDeal) -> str:
+    """Return a deal, or an adjustment, without its score."""
+    item = scored.item
+    return (
+        deal_aloud(item, scored.seating)
+        if isinstance(item, Deal)
+        else item_text(item, scored.seating)
+    )
+
+
 def honours_said(honours: Honours, seating: Seating) -> str:
     """100 honours held by Eve."""
     return deals.honours_said(honours, seating, translate)

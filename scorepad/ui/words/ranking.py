@@ -398,6 +398,15 @@ def hidden(missing: int) -> str:
     return tables_ranking.hidden(missing).said(translate)
 
 
+def nothing_compared(ranking: Ranking) -> str:
+    """Say that no place is known yet, although there are results."""
+    if not ranking.table or any(one.boards or one.adjusted for one in ranking.table):
+        return ""
+    return translate(
+        "words", "Nothing can be compared until a board has been played at a second table."
+    )
+
+
 def title(comparison: Comparison) -> str:
     """Return the scoring method of a session."""
     return scorings()[comparison.settings.scoring]

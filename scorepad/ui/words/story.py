@@ -10,13 +10,14 @@ from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.bridge.seats import Both, Side
 from scorepad.bridge.state import ScoredDeal
 from scorepad.ui.words import (
-    deal_aloud,
     deal_place,
     deal_tip,
-    item_text,
+    is_late,
     scores,
     side_name,
     translate,
+    what_the_mark_means,
+    what_was_played,
     why,
 )
 from scorepad.ui.words.table import vulnerable
@@ -32,7 +33,7 @@ class _Paid(NamedTuple):
 class Story(NamedTuple):
     title: str
     short: str
-    """What each side scored."""
+    """What each side scored, and why a deal has a star."""
     played: str
     """The deal in words, and who was vulnerable."""
     paid: tuple[_Paid, ...]
@@ -47,18 +48,21 @@ def story(scored: ScoredEvening, at: At) -> Story:
     number = next(number for number, deal in enumerate(deals) if deal.place == at.place)
     deal = deals[number]
     we, title = scored_round.we, deal_place(at.round, scored_round.round.options, deal.number)
-    short, played = scores(deal, we, scored_round.round.options), _played(deal, we)
+    mark = [what_the_mark_means()] if is_late(deal) else []
+    short = " – ".join((scores(deal, we, scored_round.round.options), *mark))
+    played = _played(deal, we)
     if deal.after_end or deal.compared:
         return Story(title, short, played, (), deal_tip(deal, we))
     had = deals[number - 1].after.part_scores if number else Both()
-    led_to = (*_towards_game(scored_round, deal, had), _total(scored_round, deal))
+    led_to = (*_towards_game(scored_round, deal, had), _total(scored_round, deal), *mark)
     return Story(title, short, played, _paid(scored_round, deal), "\n".join(led_to))
 
 
 def _played(deal: ScoredDeal, we: Side) -> str:
+    said = what_was_played(deal)
     if not isinstance(deal.item, Deal):
-        return item_text(deal.item, deal.seating)
-    return f"{deal_aloud(deal.item, deal.seating)}\n{vulnerable(deal.vulnerable, we)}."
+        return said
+    return f"{said}\n{vulnerable(deal.vulnerable, we)}."
 
 
 def _paid(scored_round: ScoredRound, deal: ScoredDeal) -> tuple[_Paid, ...]:

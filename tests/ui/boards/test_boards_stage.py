@@ -33,6 +33,7 @@ from scorepad.ui.window.table_view import TableView
 from scorepad.ui.words import sessions as sessions_words
 from tests.bridge.compared import compared
 from tests.bridge.table import bid
+from tests.ui.painted import painted
 from tests.ui.ways.boards import boards_of_several_tables_replayed, the_ranking_of_five_teams
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.ways.table import Table
@@ -305,7 +306,8 @@ def test_how_often_each_score_was_made_is_said_of_three_results(howell: Typist) 
 
 
 def test_words_grow_with_the_window_while_all_lines_are_seen(howell: Typist) -> None:
-    howell.type("4sn")
+    for typed in ("1 6-1 4sn", "1 2-3 4sn-1"):
+        howell.type(typed)
     sizes, stage = [], howell.stage
     for wide, high in ((1024, 600), (1920, 1080)):
         howell.window.resize(wide, high)
@@ -511,6 +513,48 @@ def test_phones_have_the_ranking_of_the_window_and_hide_it_too(teams: Typist) ->
     assert phones.desk.hides_ranking
     assert told  # what is visible there now is drawn again
     phones.stop()
+
+
+@pytest.mark.parametrize(
+    ("size", "boards_a_round", "whole"),
+    [
+        ((1716, 930), 6, True),
+        ((1366, 738), 6, False),
+        ((1024, 570), 3, True),
+        ((1024, 570), 6, False),
+    ],
+)
+def test_boards_are_closer_before_they_are_scrolled(
+    size: tuple[int, int], boards_a_round: int, whole: bool, opened: Opened
+) -> None:
+    at_work = typist(opened, replace(TEAMS, plan=Plan(Movement.TEAMS, 4, boards_a_round)))
+    at_work.window.resize(*size)
+    QTest.qWait(0)
+    boards = at_work.stage.results.boards
+    row, room = boards.rowHeight(0), boards.viewport().height()
+    usual = 1.5 * boards.fontMetrics().height()
+    assert (boards.verticalScrollBar().maximum() == 0) is whole
+    assert boards.font().pointSizeF() >= 0.85 * look.points()
+    assert row < usual
+    assert row >= boards.fontMetrics().height()
+    drawn = {int(each) for each in painted(boards.viewport()) if each.isdigit()}
+    assert drawn == {*range(1, 1 + min(boards.lines.rowCount(), int(room / row + 0.3)))}
+
+
+def test_words_stand_where_nothing_can_be_compared_yet(howell: Typist) -> None:
+    """Until then the ranking would name two pairs of six, each with no board."""
+    howell.type("4sn")
+    said = "Nothing can be compared until a board has been played at a second table."
+    for page, number in ((howell.stage.places, 1), (howell.stage.cross, 2)):
+        howell.stage.turn_to(number)
+        assert page.hidden.text() == said
+        assert page.hidden.isVisible()
+    assert not howell.stage.places.table.isVisible()
+    howell.stage.turn_to(0)
+    howell.type("1 2-3 4sn-1")
+    howell.stage.turn_to(1)
+    assert howell.stage.places.table.isVisible()
+    assert not howell.stage.places.hidden.isVisible()
 
 
 def test_the_ranking_may_be_hidden_until_the_end(teams: Typist) -> None:
@@ -751,13 +795,13 @@ def test_no_half_board_is_left_above_the_others(pad: bool, howell: Typist) -> No
     QApplication.processEvents()
     boards = howell.stage.results.boards
     boards.choose(15)
+    assert boards.verticalScrollBar().value() > 0 or not pad
     QApplication.processEvents()
     seen = boards.viewport().grab().toImage()
     above = boards.visualRect(boards.indexAt(QPoint(2, 1))).bottom() + 1
     if above < 0.7 * boards.rowHeight(0):
         strip = {seen.pixel(x, y) for x in range(seen.width()) for y in range(above)}
         assert len(strip) == 1, "nothing stands there"
-    assert boards.verticalScrollBar().value() > 0
 
 
 def test_what_is_undone_is_said(teams: Typist) -> None:

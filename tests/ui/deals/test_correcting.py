@@ -288,7 +288,7 @@ def test_only_what_is_paid_otherwise_is_told(
 
 @pytest.mark.parametrize(
     ("typed", "said"),
-    [("4s bob", "was We 120"), ("4s ann +1", "was 120"), ("4s cy", ""), ("4h ann", "")],
+    [("4s bob", "was We 120"), ("4s ann +1", "was 120"), ("4s cy", "was Ann"), ("4h ann", "")],
 )
 def test_what_a_corrected_deal_brought_stands_beside_it(
     typed: str, said: str, opened: Opened
@@ -388,6 +388,9 @@ def test_a_deal_corrected_after_its_round_was_over_has_a_quiet_mark(opened: Open
     assert numbers == ["1*", "2"]
     tip = words.deal_tip(document.scored.rounds[0].deals[0], NS)
     assert tip.endswith("* Corrected after its round was over.")
+    window.deal_list.choose(At(0, 0))
+    window.explain()
+    assert window.notice.sentence.endswith("* Corrected after its round was over.")
     assert corrected(At(0, 0), "=").late, "it stays"
 
 

@@ -12,7 +12,7 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import CONTRACT, NUMBER, DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import text_font
-from scorepad.ui.parts.cells import CUT
+from scorepad.ui.parts.cells import CUT, EDGE
 from scorepad.ui.words import passed_out
 from tests.ui.painted import painted
 from tests.ui.windows import Opened, shown_deals, type_deal
@@ -83,6 +83,25 @@ def test_a_passed_out_deal_is_not_cut(app: QApplication, code: str) -> None:
     shown = DealList(deals)
     room = QFontMetricsF(shown.font()).horizontalAdvance(passed_out())
     assert shown.columnWidth(CONTRACT) > room
+
+
+def test_honours_are_read_whatever_the_names(qapp: QApplication) -> None:
+    """Names have what the contracts leave free; where still none is, honours come before them."""
+    seats = b"form rubber\nseats N=Ann E=Bob S=Bartholomew W=Di\nS 2H= honours N 100\n"
+    deals = DealList(DealModel(Document(read_score_file(seats))))
+    whole = QFontMetricsF(deals.font()).horizontalAdvance("Bartholomew · 100 honours, Ann")
+    deals.show()
+    needed = deals.wanted_width(0) + round(whole) + 2 * EDGE + 2
+    widths = []
+    for lacks in (0, 12, 60):
+        deals.resize(needed - lacks, 300)
+        qapp.processEvents()
+        widths.append(deals.columnWidth(CONTRACT))
+        is_whole = "Bartholomew · 100 honours, Ann" in painted(deals)
+        assert is_whole is (lacks < 60)
+        assert is_whole or any(each.startswith("100 hon. Ann · ") for each in painted(deals))
+    assert widths[0] > widths[1] > widths[2]
+    deals.close()
 
 
 def test_a_chukker_deal_passed_out_has_no_number(opened: Opened) -> None:

@@ -300,6 +300,17 @@ def test_large_words_say_less_rather_than_smaller(opened: Opened) -> None:
     assert ";" not in window.entry.message
 
 
+def test_a_forgotten_deal_is_announced_in_one_line(opened: Opened) -> None:
+    window = opened(sample())
+    window.resize(1024, 600)
+    window.entry.insert(At(0, 4))
+    QApplication.processEvents()
+    mode, message = window.entry.said.findChildren(Label)
+    assert mode.text() == "Before deal 5"
+    assert mode.sizeHint().height() < 2 * mode.fontMetrics().height()
+    assert mode.font().pointSizeF() >= message.font().pointSizeF()
+
+
 def test_large_words_name_the_corrected_deal_in_two_lines(opened: Opened) -> None:
     window = opened(sample())
     window.resize(1024, 600)
@@ -307,7 +318,7 @@ def test_large_words_name_the_corrected_deal_in_two_lines(opened: Opened) -> Non
     for points in (12, 24):
         window.settings.points = points
         window.apply_look()
-        window.entry.insert(At(0, 1))
+        window.entry.correct(At(0, 1))
         QApplication.processEvents()
         mode, message = window.entry.said.findChildren(Label)
         assert mode.heightForWidth(mode.width()) <= mode.height()

@@ -58,6 +58,20 @@ def test_five_players_and_a_draw_by_keys_alone(opened: Opened) -> None:
     assert keys == 27
 
 
+@pytest.mark.parametrize("points", [20, 24, 28])
+def test_how_they_play_is_not_cut_below_large_names(points: int, opened: Opened) -> None:
+    window = opened()
+    window.settings.points = points
+    window.resize(1024, 570)
+    window.apply_look()
+    page = asked(window, window.openers.new_evening)
+    type_lines(("Ann", "Bob", "Cy", "Di", "Eve"))
+    QTest.qWait(50)
+    assert isinstance(page, NewEveningPage)
+    for part in (focused(), page.summary, page.change, page.tables):
+        assert part.visibleRegion().boundingRect() == part.rect()
+
+
 def test_the_sample_draw_typed(opened: Opened) -> None:
     window = opened()
     page = asked(window, window.openers.new_evening)

@@ -38,6 +38,26 @@ def test_a_click_on_a_figure_chooses_its_deal(opened: Opened) -> None:
     assert index.data(Qt.ItemDataRole.ToolTipRole) == "small slam bid and made, vulnerable"
 
 
+def test_names_that_are_pressed_say_who_they_are(opened: Opened) -> None:
+    window = opened(read_score_file(b"form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 2H=\n"))
+    QTest.qWaitForWindowActive(window)
+    for column, said in enumerate(("We are Ann and Cy", "They are Bob and Di")):
+        window.sheet.setCurrentIndex(window.sheet.rows.index(0, column))
+        window.sheet.setFocus()
+        window.explain()
+        assert window.notice.sentence == said
+
+
+def test_a_board_tells_its_deal_in_both_halves(opened: Opened) -> None:
+    window = opened(read_score_file(b"form duplicate\nboard 3\nS 2H-1\n"))
+    rows = window.sheet.rows
+    line = next(n for n in range(rows.rowCount()) if isinstance(rows.row(n).line, BoardLine))
+    for column in (0, 1):
+        at = window.sheet.visualRect(rows.index(line, column)).center()
+        QTest.mouseClick(window.sheet.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert window.notice.sentence == "They 50 on board 3: 2♥ by South, 1 down"
+
+
 def test_a_figure_that_is_pressed_says_why_it_is_paid_and_del_takes_its_deal_out(
     opened: Opened,
 ) -> None:
@@ -412,3 +432,21 @@ def test_larger_words_never_make_the_figures_of_a_sheet_smaller(
             QApplication.processEvents()
         sizes.append(round(FIGURE * window.sheet.placed().row))
     assert min(sizes) == sizes[0] == sizes[-1], sizes
+
+
+def test_few_figures_on_a_low_sheet_are_as_large_as_on_a_high_one(opened: Opened) -> None:
+    """They become smaller with each further one, down to their size on a full sheet."""
+    deals = (b"N 2H=", b"E 1NT=", b"S 3C-1", b"W 2S=", b"N 4H-2", b"E 3D-1", b"S 2C=")
+
+    def row(high: float, count: int) -> float:
+        evening = read_score_file(b"\n".join((b"form rubber", *deals[:count])))
+        model = opened(evening).sheet.rows
+        rows = [model.row(number) for number in range(model.rowCount())]
+        sheet = placed_sheet(rows, 0, QSizeF(320, high), 1, 16)
+        assert not sheet.sums
+        return sheet.row
+
+    low = [row(274, count) for count in range(1, len(deals) + 1)]
+    assert low == sorted(low, reverse=True)
+    assert low[0] == pytest.approx(row(400, 1), abs=1)
+    assert low[-1] * FIGURE >= 16

@@ -18,6 +18,7 @@ OPEN: tuple[Callable[[Openers], None], ...] = (
     Openers.open_settling,
     Openers.open_what_if,
     Openers.open_history,
+    Openers.open_phones,
     Openers.open_copies,
     Openers.open_bin,
     Openers.open_help,
@@ -30,6 +31,7 @@ def lying(window: MainWindow) -> list[OverlayPage]:
 
 WHOLE = (
     *(Openers.open_back_score, Openers.open_settling),
+    *(Openers.open_history, Openers.open_phones),
     *(Openers.open_copies, Openers.open_bin, Openers.open_help),
 )
 """Pages for reading also take the room of the line."""
@@ -70,6 +72,7 @@ def test_what_is_read_covers_the_line_too_until_a_deal_is_typed(
     (page,) = lying(window)
     assert page.geometry() == window.tonight.whole.rect()
     assert not window.entry.isEnabled()
+    assert page.isAncestorOf(window.focusWidget() or window)
     QTest.keyClicks(page.back, "4s")
     assert lying(window) == []
     assert window.entry.text == "4s"
