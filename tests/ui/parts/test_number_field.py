@@ -51,7 +51,7 @@ def test_typed(field: NumberField, typed: str, value: int, fault: str, leave: Qt
     assert (field.value(), field.fault) == (value, fault)
     assert field.property("wrong") is (True if fault else None)
     assert field.accessibleDescription() == fault
-    assert refused == ([fault] if fault and leave is Qt.Key.Key_Return else [])
+    assert refused == ([fault] if fault else [])
 
 
 def test_what_is_mended_is_marked_no_more(field: NumberField) -> None:
