@@ -28,7 +28,7 @@ ROLES = (
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
 NAMES = {
-    *("scorepad", "Letter", "Alt", "Ctrl", "Shift", "cy", "di", "sa", "south", "http"),
+    *("scorepad", "Letter", "Alt", "Ctrl", "Shift", "cy", "di", "sam", "south", "http"),
     *("Howell", "Mitchell"),
     *map(language.name_of, language.languages()),
 }
