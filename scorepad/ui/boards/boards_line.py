@@ -66,8 +66,8 @@ _TYPED = 1.6
 """The size of typed text, relative to other text."""
 _PRESSED = 0.7
 """The share of the width that what is pressed beside the field may take."""
-_MODE, _AFTER_MODE = 0.4, 12
-"""The share of the line for naming a result, and the pixels after it."""
+_MODE, _AFTER_MODE, _READ = 0.4, 12, 0.65
+"""The share of the line for naming a result, the pixels after it, and how small the rest may be."""
 _BOARDS = Options(DUPLICATE)
 
 
@@ -364,14 +364,22 @@ class BoardsLine(QWidget):
             said = boards_words.at_the_foot(named, corrects=standing is not None)
         self._mode.setFont(in_one_line(said, look.points(), LEAST_POINTS, room, bold=True))
         self._mode.setText(said)
-        self._mode.setVisible(bool(said) and not self.said.isHidden())
         self._fit_said()
 
     def _fit_said(self) -> None:
-        """Write the message as large as fits in its room, in one or two lines."""
-        mode = self._mode.sizeHint().width() + _AFTER_MODE if self._mode.text() else 0
-        room = QSizeF(self.width() - mode, foot_height())
-        self.said.setFont(in_lines(self.said.text(), look.points(), LEAST_POINTS, room))
+        """Write the message as large as fits in its room, in one or two lines.
+
+        The result just entered, which is in its row too, gives way to what to type next.
+        """
+        size = look.points()
+        named = self._mode.sizeHint().width() + _AFTER_MODE if self._mode.text() else 0
+        for taken in (named, named if self._standing else 0):
+            room = QSizeF(self.width() - taken, foot_height())
+            font = in_lines(self.said.text(), size, LEAST_POINTS, room)
+            if font.pointSizeF() >= _READ * size:
+                break
+        self.said.setFont(font)
+        self._mode.setVisible(taken > 0 and not self.said.isHidden())
 
     # User actions.
 
