@@ -377,7 +377,7 @@
     <message>
         <source>&amp;Begin</source>
         <extracomment>Button in the page At several tables</extracomment>
-        <translation>&amp;Beginnen</translation>
+        <translation>Be&amp;ginnen</translation>
     </message>
     <message>
         <source>&amp;Begin as seated</source>

@@ -17,6 +17,8 @@ _FRAME_AND_BAR, _BETWEEN = 20, 34
 """Pixels beside the lists, and above, between and below them."""
 _LEAST_SHARE = 0.8
 """Below this share the back score is hidden, and with large text the list is behind a button."""
+_FOR_SCORES = 0.9
+"""The back score makes text no smaller than this; a line says the totals instead."""
 _LEAST_DEALS, _LOW = 3, 0.85
 """If fewer deals would be visible, in rows so low, the back score has only its own page."""
 
@@ -119,7 +121,7 @@ class SidePanel(QSplitter):
         """Return whether deals and back score fit, shrinking the text only if that helps."""
         if not self._shown:
             return self._height_share_now() >= 1
-        least = max(LEAST_POINTS, _LEAST_SHARE * self._shown)
+        least = max(LEAST_POINTS, _FOR_SCORES * self._shown)
         largest_fitting(self._shown, least, self._fits)
         return self._height_share_now() >= 1
 
