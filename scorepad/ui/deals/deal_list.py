@@ -204,7 +204,7 @@ class DealList(QTableView):
     def _fit_rows(self) -> None:
         """Make rows lower rather than fold deals, and a little higher so that none is halved."""
         rows = self._deals.rowCount() - self._deals.of_one_round
-        low = round(_LOW * self.fontMetrics().height())
+        low = 0 if look.for_fingers() else round(_LOW * self.fontMetrics().height())
         high = height_of_rows(self, self._usual_row, rows, low)
         self.verticalHeader().setDefaultSectionSize(high)
 
