@@ -106,6 +106,8 @@ _NEARLY = 0.94
 """A title this much smaller than others looks the same."""
 _LEAST_TITLE = 0.85
 """How small the titles of several matches may be to fit a line, relative to their sheets."""
+_LONGEST_RESULT = 140.0
+"""The maximum width of a result on a match sheet in large print, in points."""
 _MATCH = 12
 """The usual text of a match sheet that fills a page."""
 _LEGIBLE, _LARGE_LIST, _LARGE_CROSS = 12, 16.5, 11.5
@@ -688,10 +690,24 @@ def _match_table(
     if not large:
         return fitted(told, size, width, (), colours)
     wanted = min(size, LARGER * fitted(told, _MATCH, width, ()).size)
+    if match.is_alone:  # of several, as many as possible are on a page
+        told = _grouped(told)
     table = fitted(without_what_goes(told, 1), size, width, (), colours)
     if table.size >= wanted:
         return table
     return fitted(without_what_goes(told, 2), size, width, (), colours)
+
+
+def _grouped(told: Table[Any]) -> Table[Any]:
+    """Return a match with what both teams won below one heading, and results in one line."""
+    board, ours, theirs, *figures, home, visitors, running = told.columns
+    won = [
+        each._replace(heading=team, group=group)
+        for each in (home, visitors)
+        for group, _, team in [each.heading.partition(" ")]
+    ]
+    results = [each._replace(most=_LONGEST_RESULT) for each in (ours, theirs)]
+    return told._replace(columns=[board, *results, *figures, *won, running])
 
 
 def _match_sheets(
