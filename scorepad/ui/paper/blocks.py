@@ -211,9 +211,10 @@ def equally_full(blocks: Sequence[Block], body: QRectF) -> list[Block]:
     pages = next((pages for pages in ways if len(pages) <= fewest), ())
     filled = [stretched_column(apart[page.start : page.stop], high) for page in pages]
     if min((page.height for page in filled), default=high) < FULL * high:  # the last instead
-        *pages, last = (apart[page.start : page.stop] for page in shared_out(heights, high, GAP))
-        filled = [stretched_column(page, high) for page in pages]
-        usual = in_column(pages[-1] if pages else last).height
+        greedy = shared_out(heights, high, GAP)
+        *others, last = (apart[page.start : page.stop] for page in greedy)
+        filled = [stretched_column(page, high) for page in others]
+        usual = in_column(others[-1] if others else last).height
         filled.append(stretched_column(last, high * in_column(last).height / usual))
     return [replace(page, height=high, looser=None) for page in filled]
 
