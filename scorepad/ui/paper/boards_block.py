@@ -620,7 +620,8 @@ def _cross(ranking: Ranking, size: float, width: float, least: float) -> list[Pa
     if told[0].width > width:  # names in two lines
         name = name._replace(text=lambda row: whole_names(names.get(row.one.entrant, "")))
         brief = cross._replace(columns=[who, name, *figures[:met]])
-        told = [with_names_broken(partial(table_of, brief, names=[1]), size, width, least)]
+        made = partial(table_of, brief, names=[1], is_even=True)
+        told = [with_names_broken(made, size, width, least)]
     if told[0].least_width > width:  # by numbers instead of names
         by_number = cross._replace(columns=[who, *figures])
         told = in_parts(by_number, 1, size, width, least)
