@@ -687,7 +687,7 @@ def _match_table(
     if not large:
         return fitted(told, size, width, (), colours)
     wanted = min(size, LARGER * fitted(told, _MATCH, width, ()).size)
-    if match.is_alone:  # of several, as many as possible are on a page
+    if match.is_alone and width > TWO_COLUMNS:  # of several, as many as possible are on a page
         told = _grouped(told)
     table = fitted(without_what_goes(told, 1), size, width, (), colours)
     if table.size >= wanted:
