@@ -36,6 +36,7 @@ _SPACING = 2
 _LEAST_HIGH, _LEAST_DEALS = 120, 3
 """A height that no screen lacks, and the deals that are seen beside more than one other round."""
 _MOST_DEALS, _LOW = 6, 0.8
+"""How many deals of a round that is over are seen in any case, and how low their rows may be."""
 _WINNER = 1
 """The column of the other rounds with names."""
 
