@@ -62,7 +62,7 @@ _LARGE_ROWS = tuple(_LARGE_ROW * tenths / 10 for tenths in range(15, 5, -1))
 _LEAST_FILLING, _MOST_FILLING = 18.0 * DOTS, 34.0 * DOTS
 """The least row height to which a sheet is reduced so that large print has room for its deals, and
 the most of one that has a page with them."""
-_LARGE_HEAD = 32.0 * DOTS
+_LARGE_HEAD = 22.0 * DOTS
 """How much less room a page of large print has."""
 _LARGE_PART = _LARGE_ROW * 0.8
 """The smallest row height of a sheet with separate pages in large print."""
@@ -427,8 +427,10 @@ class PrintedRound:
         if not self.wanted.letters or not self.scored.deals:
             return []
         said = self.scored, self.size, width, paper_colours(self.wanted)
+        title = translate("words", "Why")
+        more = (continued(title, self.size),)
         lines = [legend_in_columns(*said, most)] if in_columns else legend(*said)
-        return [heading(translate("words", "Why"), self.size), *lines]
+        return [heading(title, self.size), *(replace(each, heads=more) for each in lines)]
 
     def _below(self, width: float, first: float = 0) -> list[Block]:
         """Return the deals and the legend, as wide as the page.
@@ -503,7 +505,10 @@ class PrintedRound:
         return in_column(told._over(table, row, higher * self.size))
 
     def _most_row(self) -> float:
-        """Return the highest row with which large print, too, has the sheet above its deals."""
+        """Return the highest row with which large print, too, has the sheet above its deals.
+
+        The legend, if wanted, is below them on the same page.
+        """
         large = (
             self
             if self.wanted.large
@@ -517,7 +522,8 @@ class PrintedRound:
             )
         )
         width, rows = self.body.width(), rows_of(self.said.lines)
-        over = in_column(large._over(large._table(width), LARGEST_ROW)).height
+        lines = [*large._over(large._table(width), LARGEST_ROW), *large._why(width)]
+        over = in_column(lines).height
         fits = (large.body.height() - over + rows * LARGEST_ROW) / rows / LARGER
         return min(fits - DOTS / 10, _MOST_FILLING) if fits >= _LEAST_FILLING else LARGEST_ROW
 
@@ -534,8 +540,7 @@ class PrintedRound:
             return []
         each = self.sized(LARGE_BODY / LARGER)
         width, high = self.body.width(), self.body.height()
-        row = LARGEST_ROW if self.wanted.letters else self._most_row()
-        lines = [*each._over(each._table(width), row), *each._why(width)]
+        lines = [*each._over(each._table(width), self._most_row()), *each._why(width)]
         if in_column(lines).height > high:
             return []
         return [replace(stretched_column(lines, high), looser=None)]
@@ -610,7 +615,7 @@ class PrintedRound:
         loose = in_column(self._deals(table, width)).height + len(self.scored.deals) * (
             row - LEAST_ROW
         )
-        why = self._why(width, in_columns=False) if with_why else ()
+        why = self._why(width) if with_why else ()
         larger = partial(self._listed, table, with_why=with_why)
         return replace(in_column([*self._deals(table, width, loose), *why]), larger=larger)
 
@@ -626,7 +631,7 @@ class PrintedRound:
 
         If it fills its page of large print, its deals are as high as the sheet.
         """
-        if not (self.wanted.large or self.wanted.letters or self.among_others):
+        if not (self.wanted.large or self.among_others):
             row = min(row, self._most_row())
         room, larger = self._room(row), partial(self._beside, table, alone=alone)
         if table and room < table.width:
