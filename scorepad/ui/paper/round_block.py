@@ -74,7 +74,7 @@ _LARGE_NAMES = 0.41
 """In large print, the size of the names on a sheet that fills the page, in rows."""
 _NAMES = 0.9
 """The relative size of names on a usual sheet that fills the page: those of large print differ."""
-_BEGUN, LEAST_BEGUN, _MORE_ALONE = 0.33, 0.18, 1.35
+_BEGUN, LEAST_BEGUN, _MORE_ALONE = 0.33, 0.18, 1.8
 """The least share of a page below a sheet in large print on which its deals begin, also if it is
 long; and how much larger it is on a page where they do not."""
 _LEAST_LARGE = 13.0
@@ -85,12 +85,14 @@ _BELOW_NAMES = 0.4 * DOTS
 """The space below the players of a round, in text sizes."""
 _MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
-_HIGHER = 1.4
+_HIGHER = 1.7
 """How much higher lines may be than others of the evening, to fill a page."""
-_HIGHER_ALONE = 1.55
+_HIGHER_ALONE = 2.2
 """The same of a table that has a page of large print: its letters are larger, too."""
-_SHEET_HIGHER = 1.5
+_SHEET_HIGHER = 1.75
 """The same of sheets."""
+_PAD = 1.3
+"""How much higher blank room makes a sheet that has no room to be wider, as on a pad."""
 _LARGER_SIZES = (20.0, 18.0, 17.0, 16.0, 15.0)
 """The text sizes tried for deals that have a page of large print."""
 _LARGE_LOOSE = 0.7
@@ -625,11 +627,11 @@ class PrintedRound:
         row: float,
         *,
         alone: bool = False,
-        fills: bool = False,
+        fills: float = 0,
     ) -> Block:
         """Return the sheet with its deals beside it, and the legend unless `alone`.
 
-        If it fills its page of large print, its deals are as high as the sheet.
+        If it fills its page of large print, it is as high, within limits, and its deals, too.
         """
         if not (self.wanted.large or self.among_others):
             row = min(row, self._most_row())
@@ -642,8 +644,9 @@ class PrintedRound:
             below = self._table(self.body.width())
             return replace(self._stacked(below, row, alone=alone), larger=larger)
         part = self.sheet(row)
+        part = replace(part, height=max(part.height, min(fills / part.row, _PAD * part.height)))
         sheet, across = at_left(part), part.size[0] + GAP
-        deals = self._deals(table, room, sheet.height, apart=fills)
+        deals = self._deals(table, room, sheet.height, apart=bool(fills))
         both = beside(sheet, in_column(deals), across)
         if alone or not self.wanted.letters:
             block = self._as_high(replace(both, larger=larger))
@@ -660,9 +663,10 @@ class PrintedRound:
     def _higher(self, table: PaperTable[DealLine], row: float, alone: bool, share: float) -> Block:
         """Return the sheet with its deals higher by a share on its page of large print."""
         least = max(row, self._least)
-        widest = (self.body.width() - GAP - table.width) / WIDTH
-        grown = max(least, min(least * (1 + share), _SHEET_HIGHER * least, widest))
-        return self._beside(table, grown, alone=alone, fills=True)
+        widest = (self.body.width() - GAP - table.closer().width) / WIDTH
+        high = min(1 + share, _SHEET_HIGHER) * least
+        grown = max(least, min(high, widest))
+        return self._beside(table, grown, alone=alone, fills=self.height(high))
 
     def _over(
         self, table: PaperTable[DealLine] | None, row: float, higher: float = 0
