@@ -22,7 +22,7 @@ from scorepad.ui.paper.blocks import (
     in_column,
 )
 from scorepad.ui.paper.paper_lines import draw_caption
-from scorepad.ui.paper.paper_style import DOTS, LARGER, RULE, TWO_COLUMNS, paper_colours, rule
+from scorepad.ui.paper.paper_style import DOTS, LARGER, RULE, paper_colours, rule
 from scorepad.ui.paper.sheet_parts import SheetPart, at_left
 from scorepad.ui.words import paper as paper_words
 
@@ -31,7 +31,7 @@ _PANEL_ROW, _MOST_ROW = 12.3 * DOTS, 15.2 * DOTS
 _FEWEST = 2
 """A single panel stands where the first of so many would."""
 _SIDE_BY_SIDE = 3
-"""So few stand in one row if it has room for their least height."""
+"""So few stand in one row if it has room for their usual height."""
 _PANEL_GAP = 10.0 * DOTS
 _CAPTION_ROOM = 15.0 * DOTS
 _Panel = Callable[..., Block]
@@ -84,8 +84,6 @@ class Panels:
 
         Of a single round about as many are in each row.
         """
-        if self.wanted.large and self.body.width() <= TWO_COLUMNS:
-            size = LARGER * _PANEL_ROW  # small paper has no room for larger ones
         most = max(1, int((self.body.width() + _PANEL_GAP) / (WIDTH * size + _PANEL_GAP)))
         return ceil(many / ceil(many / most))
 
@@ -93,7 +91,7 @@ class Panels:
         """Return all panels, enlarged if the page has room: then fewer are side by side."""
         size = self._row_height(row)
         across = self._abreast(len(panels), size)
-        fit = self._widest(len(panels)) >= self._larger * _PANEL_ROW
+        fit = self._widest(len(panels)) >= self._larger * _MOST_ROW
         if across < len(panels) <= _SIDE_BY_SIDE and fit:
             across = len(panels)
         size = min(size, self._widest(across))

@@ -62,7 +62,7 @@ _LARGE_ROWS = tuple(_LARGE_ROW * tenths / 10 for tenths in range(15, 5, -1))
 _LEAST_FILLING, _MOST_FILLING = 18.0 * DOTS, 34.0 * DOTS
 """The least row height to which a sheet is reduced so that large print has room for its deals, and
 the most of one that has a page with them."""
-_LARGE_HEAD = 22.0 * DOTS
+_LARGE_HEAD = 32.0 * DOTS
 """How much less room a page of large print has."""
 _LARGE_PART = _LARGE_ROW * 0.8
 """The smallest row height of a sheet with separate pages in large print."""
@@ -74,7 +74,7 @@ _LARGE_NAMES = 0.41
 """In large print, the size of the names on a sheet that fills the page, in rows."""
 _NAMES = 0.9
 """The relative size of names on a usual sheet that fills the page: those of large print differ."""
-_BEGUN, LEAST_BEGUN, _MORE_ALONE = 0.33, 0.18, 1.8
+_BEGUN, LEAST_BEGUN, _MORE_ALONE = 0.33, 0.18, 1.6
 """The least share of a page below a sheet in large print on which its deals begin, also if it is
 long; and how much larger it is on a page where they do not."""
 _LEAST_LARGE = 13.0
@@ -85,7 +85,7 @@ _BELOW_NAMES = 0.4 * DOTS
 """The space below the players of a round, in text sizes."""
 _MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
-_HIGHER = 1.7
+_HIGHER = 1.4
 """How much higher lines may be than others of the evening, to fill a page."""
 _HIGHER_ALONE = 2.2
 """The same of a table that has a page of large print: its letters are larger, too."""
@@ -527,7 +527,8 @@ class PrintedRound:
         lines = [*large._over(large._table(width), LARGEST_ROW), *large._why(width)]
         over = in_column(lines).height
         fits = (large.body.height() - over + rows * LARGEST_ROW) / rows / LARGER
-        return min(fits - DOTS / 10, _MOST_FILLING) if fits >= _LEAST_FILLING else LARGEST_ROW
+        least = _LEAST_FILLING - DOTS / 2 * self.wanted.letters
+        return min(fits - DOTS / 10, _MOST_FILLING) if fits >= least else LARGEST_ROW
 
     def _room(self, row: float) -> float:
         """Return the width beside the sheet."""
