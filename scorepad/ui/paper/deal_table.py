@@ -38,7 +38,7 @@ _INDENT = 2.4
 """The width of a letter in the legend, in text sizes."""
 _NEWCOMERS = 2
 """How many fit into a line."""
-_APART = 0.6
+_APART = 0.75
 """The most by which reasons of a column move apart where a page has room, in text sizes."""
 _GAPS = 0.7
 """How high both columns of the legend are, relative to each other."""
