@@ -377,7 +377,7 @@
     <message>
         <source>&amp;Begin</source>
         <extracomment>Button in the page At several tables</extracomment>
-        <translation>&amp;Beginnen</translation>
+        <translation>Be&amp;ginnen</translation>
     </message>
     <message>
         <source>&amp;Begin as seated</source>
@@ -5440,7 +5440,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>Column heading in rankings printed by commands (why); Title in what is printed (why)</extracomment>
+        <extracomment>Column heading in rankings printed by commands (why); Words in what is printed (why)</extracomment>
         <translation>Warum</translation>
     </message>
     <message>

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QCheckBox, QPushButton, QWidget
 
 from scorepad.bridge.changes.results import rearrange
@@ -31,8 +32,10 @@ from scorepad.ui.boards.entrant_fields import EntrantFields, Kind
 from scorepad.ui.boards.money_field import MoneyField
 from scorepad.ui.boards.movement_fields import EVERYBODY_MOVES, MovementFields
 from scorepad.ui.document import Document
-from scorepad.ui.look import FINGER, points
+from scorepad.ui.look import FINGER, USUAL_POINTS, points, text_font
+from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.field_form import FieldForm
+from scorepad.ui.parts.fitted import LISTS_SHARE, in_one_line
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.keys import ENTER
@@ -57,6 +60,8 @@ _LINES_SAID = 3
 _HIGH = 7
 """The least height of the page, in names."""
 _GAP = 6
+_FOOT, _FOOT_OF_ALL = 0.32, 0.18
+"""The share of the page that the sentence with the rest may take, or its words are smaller."""
 _ALL = 1000
 """The stretch of the content, if it may be full width; that of the margins is 0."""
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -100,7 +105,7 @@ class TablesPage(OverlayPage):
         self.change = QPushButton(translate("words", "Chan&ge…"))
         self.more = QPushButton(translate("words", "Mor&e…"))
         self.one_table = QPushButton(translate("words", "At one &table…"))
-        self.again = QPushButton()
+        self.again, self._last = QPushButton(), ""
         for button in (self.one_table, self.again):
             button.hide()
         self.main = QPushButton(
@@ -120,7 +125,8 @@ class TablesPage(OverlayPage):
 
     def offer_again(self, last: Comparison) -> None:
         """Offer the people and the movement of the last session."""
-        self.again.setText(same_as_last_time(sessions_words.title(last)))
+        self._last = sessions_words.title(last)
+        self.again.setAccessibleName(same_as_last_time(self._last).replace("&", ""))
         self.again.setToolTip(plain_tip(", ".join(one.name for one in last.names)))
         self.again.show()
         self.measure()
@@ -329,10 +335,11 @@ class TablesPage(OverlayPage):
         )
         self.more.setCheckable(True)
         self.more.setObjectName("switch")
-        offers = self.again, self.change, self.more, self.one_table
+        self.head.insertWidget(1, self.again)
+        offers = self.change, self.more, self.one_table
         for button in offers:
             self._offers.addWidget(button)
-        for button in (*offers, self.propose, moves.seat, self.main):
+        for button in (self.again, *offers, self.propose, moves.seat, self.main):
             button.setAutoDefault(True)  # Enter presses the focused button
             button.setMinimumHeight(FINGER)
         for side, parts in ((self._left, (people, STRETCH)), (self._right, (form, STRETCH))):
@@ -445,14 +452,45 @@ class TablesPage(OverlayPage):
         wide = min(room, round(points() * _WIDE)) if self._is_folded else room
         for part in (self._left, self._foot):
             part.setMaximumWidth(wide if self._is_folded else ANY_SIZE)
-        said_beside = 2 * self._offers.sizeHint().width() <= wide
-        self._how.setDirection(_BESIDE if said_beside else _BELOW)
+        least = max(USUAL_POINTS, LISTS_SHARE * points())
+        largest_fitting(points(), min(points(), least), partial(self._foot_share, wide))
+        self._fit_again(least)
         self.who.show(self._rows_seen, wide if self._is_folded or not fits else room - settings)
         margins = self.head.contentsMargins()
         margins.setLeft((self.width() - wide) // 2)
         self.head.setContentsMargins(margins)
         high = max(self.who.seen, _HIGH) * self.who.row_height  # or the buttons would move
         self.scroller.setMaximumHeight(high if self._is_folded else ANY_SIZE)
+
+    def _fit_again(self, least: float) -> None:
+        """Say without another word who played last time where that has no room; with its letter."""
+        whole = same_as_last_time(self._last)
+        edges = 3 * QFontMetrics(text_font(points())).averageCharWidth() + MARGIN
+        for said in (whole, self._last):
+            font = in_one_line(said, points(), least, self.room_in_head - edges)
+            if QFontMetrics(font).horizontalAdvance(said) <= self.room_in_head - edges:
+                break
+        self.again.setFont(font)
+        self.again.setText(said)
+        self.again.setShortcut(QKeySequence.mnemonic(whole))
+
+    def _foot_share(self, wide: int, size: float) -> float:
+        """Write what is said below the names in this size, and return how well it fits there.
+
+        Layouts would still give the heights of the size before.
+        """
+        offers = self.change, self.more, self.one_table
+        for part in (self.summary, self.time, *offers):
+            part.setFont(text_font(size))
+        seen = [part for part in offers if not part.isHidden()]
+        beside = sum(part.sizeHint().width() + _GAP for part in seen)
+        is_beside = 2 * beside <= wide
+        self._how.setDirection(_BESIDE if is_beside else _BELOW)
+        free = wide - beside if is_beside else wide
+        high = self.summary.heightForWidth(free) + self.time.heightForWidth(free)
+        high += 0 if is_beside else self.change.sizeHint().height()
+        share = _FOOT if self._is_folded else _FOOT_OF_ALL
+        return share * self.height() / max(1, high)
 
     @property
     def _rows_seen(self) -> int:

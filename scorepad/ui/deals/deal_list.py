@@ -43,6 +43,10 @@ _OUTLINE = 1
 """The width of the outline around a highlighted deal, in pixels."""
 
 
+_LOW = 1.3
+"""The least height of rows while not all deals are seen, in heights of their text."""
+
+
 class DealList(QTableView):
     """All deals of the evening; Enter corrects the current one, Delete deletes it."""
 
@@ -198,9 +202,10 @@ class DealList(QTableView):
         return self.current if self.selectionModel().hasSelection() else None
 
     def _fit_rows(self) -> None:
-        """Make rows a little higher or lower if needed, so that none is half visible."""
+        """Make rows lower rather than fold deals, and a little higher so that none is halved."""
         rows = self._deals.rowCount() - self._deals.of_one_round
-        high = height_of_rows(self, self._usual_row, rows)
+        low = 0 if look.for_fingers() else round(_LOW * self.fontMetrics().height())
+        high = height_of_rows(self, self._usual_row, rows, low)
         self.verticalHeader().setDefaultSectionSize(high)
 
     @property

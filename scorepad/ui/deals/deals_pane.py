@@ -18,10 +18,10 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.hidden_deals import HiddenDeals
 from scorepad.ui.document import Document
-from scorepad.ui.look import text_font
+from scorepad.ui.look import for_fingers, text_font
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column
-from scorepad.ui.parts.list_table import ListTable, in_words, set_size
+from scorepad.ui.parts.list_table import ListTable, in_words, low, set_size
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import back_score as back_score_words
@@ -35,6 +35,7 @@ _FRAME = 4
 _SPACING = 2
 _LEAST_HIGH, _LEAST_DEALS = 120, 3
 """A height that no screen lacks, and the deals that are seen beside more than one other round."""
+_MOST_DEALS, _LOW = 6, 0.8
 _WINNER = 1
 """The column of the other rounds with names."""
 
@@ -196,10 +197,14 @@ class DealsPane(QWidget):
         return max(0, self._deals.rowCount() - self._deals.of_one_round)  # the head is above
 
     @property
-    def expected(self) -> int:
-        """The deals that need room: at least a few while a round is played."""
+    def expected(self) -> float:
+        """The deals that are seen in any case, in rows a bit lower: most of a round that is over.
+
+        Rows that must be touched stay as high as they are, unless they are few.
+        """
         is_over = self._document.scored.rounds[self._deals.round].is_settled
-        return self.number if is_over else max(_LEAST_DEALS, self.number)
+        number = min(_MOST_DEALS, self.number) if is_over else _LEAST_DEALS
+        return min(1 if for_fingers() else _LOW, low(number)) * number
 
     def _name(self) -> None:
         """Show the title of the round, shortened to fit."""

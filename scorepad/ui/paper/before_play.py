@@ -58,8 +58,12 @@ from scorepad.ui.words import translate
 
 _NARROW = 0.15
 """The least space beside the cells of table cards, which are large, in text sizes."""
+_MOST = 8
+"""The maximum width of a column of the movement, in text sizes: two lists of boards just fit."""
 _NAMED = 11
 """The text size of names above the movement, which leave it the page."""
+_LOOSEST_TURNS = 2.5
+"""By what share the rounds on a table card may be higher."""
 _LEAST_TURNS = 11
 """The minimum text size of the rounds on a table card."""
 _LOWEST = 0.85
@@ -102,7 +106,9 @@ def _movement(
     most = _NAMED * (LARGER if size > GREAT else 1)
     pairs = [words.called(pair, names) for pair in sorted(entrants(plan), key=sort_key)]
     said = _pairs_named(pairs, min(size, most), width) if names else []
-    parts = in_parts(movement_words.movement_grid(plan), 2, size, width, size)
+    grid = movement_words.movement_grid(plan)
+    columns = [each._replace(most=max(each.most, _MOST * size)) for each in grid.columns]
+    parts = in_parts(grid._replace(columns=columns), 2, size, width, size)
     tables = [table.in_pairs() for table in parts]
     more = continued(translate("words", "The movement"), max(size, BODY) * 1.4)
 
@@ -210,28 +216,33 @@ def _table_cards(plan: Plan, width: float, height: float, larger: float) -> list
     foot = sentence(shows, larger * BODY, width) if moving else []
     white = [replace(blank(line.height), above=line.above) for line in foot]
 
-    def table(size: float, *, breaks: bool) -> PaperTable[movement_words.Turn]:
+    def table(
+        size: float, pads: Sequence[float], *, breaks: bool
+    ) -> PaperTable[movement_words.Turn]:
         """Return the rows of all cards as one table, so that all have the same columns."""
         every, *_ = turns.values()
         rows = [_breaking(row, pairs=breaks) for told in turns.values() for row in told.rows]
-        made = [table_of(every._replace(rows=rows), size, pad=pad) for pad in (PAD, CLOSE, _NARROW)]
+        made = [table_of(every._replace(rows=rows), size, pad=pad) for pad in pads]
         return next((each for each in made if each.width <= width), made[0])
 
     def card(
         number: int, rows: slice, told: PaperTable[movement_words.Turn], spare: float = 0
     ) -> Block:
         said = translate("words", "Table {number}").format(number=number)
-        lines = told.lines(width, spare=spare, full=True, rows=rows)
+        lines = told.lines(width, spare=spare, full=True, most=_LOOSEST_TURNS, rows=rows)
         below = foot if number in moving else white
         return in_column([heading(said, larger * GREAT * 1.4), *lines, *below])
 
     ends = [0, *accumulate(len(told.rows) for told in turns.values())]
     parts = [*zip(turns, starmap(slice, pairwise(ends)), strict=True)]
     cards: list[Block] = []
-    for great, breaks in product(range(GREAT, _LEAST_TURNS - 1, -1), (False, True)):
-        told = table(larger * great, breaks=breaks)
+    sizes = range(GREAT, _LEAST_TURNS - 1, -1)
+    ways = ((False, (PAD,)), (False, (CLOSE,)), (True, (PAD, CLOSE, _NARROW)))
+    for (breaks, pads), great in product(ways, sizes):  # some cells in two lines only if needed
+        told = table(larger * great, pads, breaks=breaks)
         cards = [card(number, rows, told) for number, rows in parts]
-        if told.least_width <= width and max(each.height for each in cards) <= height:
+        needed = told.least_width if breaks else told.width
+        if needed <= width and max(each.height for each in cards) <= height:
             break
     spare = [max(0.0, height - each.height) for each in cards]
     cards = [card(*part, told, some) for part, some in zip(parts, spare, strict=True)]

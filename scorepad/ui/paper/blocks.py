@@ -202,7 +202,13 @@ def equally_full(blocks: Sequence[Block], body: QRectF) -> list[Block]:
     rooms = (lowest + (high - lowest) * share / 20 for share in range(21))
     ways = (shared_out(heights, room, GAP) for room in rooms)
     pages = next((pages for pages in ways if len(pages) <= fewest), ())
-    filled = (stretched_column(apart[page.start : page.stop], high) for page in pages)
+    filled = [stretched_column(apart[page.start : page.stop], high) for page in pages]
+    if min((page.height for page in filled), default=high) < FULL * high:  # the last instead
+        greedy = shared_out(heights, high, GAP)
+        *others, last = (apart[page.start : page.stop] for page in greedy)
+        filled = [stretched_column(page, high) for page in others]
+        usual = in_column(others[-1] if others else last).height
+        filled.append(stretched_column(last, high * in_column(last).height / usual))
     return [replace(page, height=high, looser=None) for page in filled]
 
 

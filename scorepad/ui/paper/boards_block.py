@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache, partial
-from itertools import chain, groupby, pairwise, product
+from itertools import accumulate, chain, groupby, pairwise, product
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -106,6 +106,8 @@ _NEARLY = 0.94
 """A title this much smaller than others looks the same."""
 _LEAST_TITLE = 0.85
 """How small the titles of several matches may be to fit a line, relative to their sheets."""
+_LONGEST_RESULT = 140.0
+"""The maximum width of a result on a match sheet in large print, in points."""
 _MATCH = 12
 """The usual text of a match sheet that fills a page."""
 _LEGIBLE, _LARGE_LIST, _LARGE_CROSS = 12, 16.5, 11.5
@@ -184,15 +186,11 @@ def boards_blocks(
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
         sizes = (size, LARGER * BODY, _LEGIBLE) if wanted.large else _LINES
-        many = any(len(each.figures) > 2 for each in ranking.boards)  # two results say it
-        counts = (True, False) if many else (False,)
         ways = [
             _columns(
-                [*_travellers(ranking, dealt, each, half, colours, high, across, often=often)],
-                across,
-                body,
+                [*_travellers(ranking, dealt, each, half, colours, high, across)], across, body
             )
-            for often, each in product(counts, sizes)
+            for each in sizes
         ]
         fewest = min(ways, key=len)
         blocks += fewest
@@ -622,7 +620,8 @@ def _cross(ranking: Ranking, size: float, width: float, least: float) -> list[Pa
     if told[0].width > width:  # names in two lines
         name = name._replace(text=lambda row: whole_names(names.get(row.one.entrant, "")))
         brief = cross._replace(columns=[who, name, *figures[:met]])
-        told = [with_names_broken(partial(table_of, brief, names=[1]), size, width, least)]
+        made = partial(table_of, brief, names=[1], is_even=True)
+        told = [with_names_broken(made, size, width, least)]
     if told[0].least_width > width:  # by numbers instead of names
         by_number = cross._replace(columns=[who, *figures])
         told = in_parts(by_number, 1, size, width, least)
@@ -688,10 +687,24 @@ def _match_table(
     if not large:
         return fitted(told, size, width, (), colours)
     wanted = min(size, LARGER * fitted(told, _MATCH, width, ()).size)
+    if match.is_alone and width > TWO_COLUMNS:  # of several, as many as possible are on a page
+        told = _grouped(told)
     table = fitted(without_what_goes(told, 1), size, width, (), colours)
     if table.size >= wanted:
         return table
     return fitted(without_what_goes(told, 2), size, width, (), colours)
+
+
+def _grouped(told: Table[Any]) -> Table[Any]:
+    """Return a match with what both teams won below one heading, and results in one line."""
+    board, ours, theirs, *figures, home, visitors, running = told.columns
+    won = [
+        each._replace(heading=team, group=group)
+        for each in (home, visitors)
+        for group, _, team in [each.heading.partition(" ")]
+    ]
+    results = [each._replace(most=_LONGEST_RESULT) for each in (ours, theirs)]
+    return told._replace(columns=[board, *results, *figures, *won, running])
 
 
 def _match_sheets(
@@ -735,17 +748,16 @@ def _travellers(
     colours: Colours,
     high: float,
     across: int,
-    *,
-    often: bool,
 ) -> Iterator[Block]:
-    """Yield the results of each board, on all of them with the frequency of each score if wanted.
+    """Yield the results of each board, with the datum and frequencies if there is one.
 
     The boards share the height of a page, with lines of equal height.
     """
     cards = {one.board: one for one in dealt}
 
-    def results(board: RankedBoard, *, named: bool) -> Table[Any]:
-        lines = [TravellerLine(place_of(each.result), each) for each in board.figures]
+    def results(*boards: RankedBoard, named: bool) -> Table[Any]:
+        figures_of = chain.from_iterable(board.figures for board in boards)
+        lines = [TravellerLine(place_of(each.result), each) for each in figures_of]
         whole = words.traveller_table(lines, ranking)
         ns, ew, _, _, result, *figures = whole.columns[:-1]
         if not named:
@@ -755,39 +767,45 @@ def _travellers(
         told = [ns, ew, result, *figures]
         return whole._replace(columns=told)
 
-    def table(board: RankedBoard, *, named: bool) -> PaperTable[Any]:
-        """Return its table, with the columns that any board fills, so that all look alike."""
-        told = results(board, named=named)
+    def table(*boards: RankedBoard, named: bool) -> PaperTable[Any]:
+        """Return one table, with the columns that any board fills, so that all look alike."""
+        told = results(*boards, named=named)
         columns = [each for each in told.columns if each.heading in filled]
         wide = [each._replace(most=NAME * size / BODY) for each in columns[:2]]
         return PaperTable(told._replace(columns=[*wide, *columns[2:]]), size, colours)
 
-    every = [results(board, named=False) for board in ranking.boards]
-    filled = {
-        column.heading
-        for told in every
-        for column in told.columns
-        if any(map(column.text, told.rows))
-    }
+    every = results(*ranking.boards, named=False)
+    filled = {column.heading for column in every.columns if any(map(column.text, every.rows))}
     named = width >= TWO_COLUMNS and all(
         table(board, named=True).width <= width for board in ranking.boards
     )
 
+    common = table(*ranking.boards, named=named)
+    ends = [0, *accumulate(len(board.figures) for board in ranking.boards)]
+    parts = dict(zip((board.board for board in ranking.boards), pairwise(ends), strict=True))
+    titles = [words.board_title(board.board) for board in ranking.boards]
+
+    def lines(board: RankedBoard, spare: float) -> list[Block]:
+        """Return the lines of a board, in columns as wide as on all others if these fit."""
+        if common.width > width:
+            return table(board, named=named).lines(width, spare=spare, full=True)
+        rows = slice(*parts[board.board])
+        return common.lines(width, spare=spare, full=True, rows=rows)
+
     below = {
         board.board: sentence(words.frequencies(board), size, width)
         for board in ranking.boards
-        if often or board.datum is not None
+        if board.datum is not None  # without one, the lines say it all
     }
     most = max(map(len, below.values()), default=0)
 
     def traveller(board: RankedBoard, spare: float = 0) -> Block:
-        title = heading(words.board_title(board.board), size)
+        title = heading(words.board_title(board.board), size, lines=titles)
         held = cards.get(board.board)
         hands = hand_lines(held, min(size, _LEGIBLE), width, colours) if held else ()
-        lines = table(board, named=named).lines(width, spare=spare, full=True)
         said = below.get(board.board, [])
         white = [blank(said[-1].height) for _ in range(most - len(said)) if said]
-        return in_column([title, *lines, *said, *white, *hands])
+        return in_column([title, *lines(board, spare), *said, *white, *hands])
 
     heights = [traveller(board).height for board in ranking.boards]
     spare = min(evenly(heights, GAP / 2, high, across=across), default=0.0)

@@ -40,6 +40,7 @@ def table_of(
     *,
     pad: float = PAD,
     line: float = LINE,
+    is_even: bool = False,
 ) -> PaperTable[R]:
     """Return a table without its empty columns."""
     columns = [
@@ -47,7 +48,8 @@ def table_of(
         for at, column in enumerate(table.columns)
         if any(map(column.text, table.rows))
     ]
-    return PaperTable(table._replace(columns=columns), size, colours, pad=pad, line=line)
+    told = table._replace(columns=columns)
+    return PaperTable(told, size, colours, pad=pad, line=line, is_even=is_even)
 
 
 def fitted(

@@ -63,7 +63,7 @@ def titled_headings(title: str, lines: Sequence[str], size: float, small: float)
 def heading_size(lines: Sequence[str], size: float, width: float) -> float:
     """Return the size of the letters of a heading, smaller if any of its lines is long."""
     wide = max(map(QFontMetricsF(title_font(size * HEADING)).horizontalAdvance, lines))
-    return size * (HEADING if wide <= width else max(0.8, 1.18 * width / wide))
+    return size * max(0.8, min(HEADING, 1.18 * width / wide))
 
 
 def name_heading(name: str, size: float, width: float) -> list[Block]:

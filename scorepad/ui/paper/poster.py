@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import chain
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -26,6 +25,7 @@ from scorepad.ui.paper.paper_lines import (
     FIXED,
     HEADING,
     bound,
+    even_lines,
     heading,
     names_whole,
     players_in,
@@ -72,6 +72,10 @@ _LEAST_ORDER = 0.7
 
 _TEXT = 0.6
 """The size of the text relative to the headline."""
+_BESIDE_RULE = 0.3
+"""Space between a team and the rules above and below it, in text sizes."""
+_BROKEN = 0.75
+"""The longest line of a broken name, relative to the whole name."""
 _BELOW_TEAM = 0.82
 """The size of pairs relative to the name of their team above them."""
 
@@ -97,6 +101,7 @@ class Told(NamedTuple):
     deals: dict[str, str]
     titles: Sequence[str] = ("",)
     """Above each headline the line that was won."""
+    of_teams: bool = False
 
 
 def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
@@ -114,7 +119,8 @@ def told_of(result: EveningResult, scored: ScoredEvening) -> Told | None:
         if len(won) < 2:
             won = [ranking_words.Winners("", card.headline)]
         said, titles = [each.who for each in won], [each.line for each in won]
-        return Told(said, names, card.by_how_much, _first_places(card), found, titles)
+        told = said, names, card.by_how_much, _first_places(card), found, titles
+        return Told(*told, ranking.of_teams)
     if not result.order:
         return None
     deals = {
@@ -222,13 +228,13 @@ def _parts(
         order = _places(told, text, width, large=wanted.large).lines(width, spare=spare, full=True)
     titled = zip(told.titles, lines, strict=True)
     won = (titled_headings(title, each, size, text) for title, each in titled)
-    parts = [
-        in_column([*chain.from_iterable(won), *sentence(told.by_how_much, text, width)]),
-        in_column(order),
-    ]
+    *others, last = (in_column(each) for each in won)
+    below = sentence(told.by_how_much, text, width)
+    parts = [*others, in_column([last, *below]), in_column(order)]
     for title, deal in told.deals.items():
         if deal:
-            whole = bound(deal, told.names)
+            fitting = (name for name in told.names if _wide(name, text * 0.85) <= width)
+            whole = bound(deal, fitting)
             said = sentence(whole, text * 0.85, width, paper_colours(wanted))
             parts.append(in_column([heading(title, text), *said]))
     return parts
@@ -237,24 +243,26 @@ def _parts(
 def _places_size(told: Told, text: float, width: float, *, large: bool) -> float:
     """Return the size of the names in the order."""
     if teams := _teams(told):
-        return _pairs_size(teams, text, width)
+        return _team_sizes(teams, text, width)[1]
     return _places(told, text, width, large=large).size
 
 
 def _places(told: Told, text: float, width: float, *, large: bool) -> PaperTable[Any]:
     """Return the order; names in several lines need not be small."""
-    made = partial(PaperTable, told.order, smallest=_HEADINGS * text if large else SMALLEST)
+
+    def made(size: float) -> PaperTable[Any]:
+        return PaperTable(told.order, size, smallest=_HEADINGS * size if large else SMALLEST)
+
     order = within(made, text, width, text * (1 if large else _LEAST_ORDER))
     return order if order.width <= width else with_names_broken(made, text, width)
 
 
 def _teams(told: Told) -> list[_Team]:
     """Return the teams in the order with their pairs; nothing if others played."""
-    rows = [[column.text(row) for column in told.order.columns] for row in told.order.rows]
-    parted = [[text.replace(FIXED, " ") for text in row] for row in rows]
-    if not any(", " in name for _, name, _ in parted):
+    if not told.of_teams:
         return []
-    return [_team(*row) for row in parted]
+    rows = [[column.text(row) for column in told.order.columns] for row in told.order.rows]
+    return [_team(*(text.replace(FIXED, " ") for text in row)) for row in rows]
 
 
 def _team(place: str, said: str, figure: str) -> _Team:
@@ -273,30 +281,40 @@ def _indent(teams: Sequence[_Team], text: float) -> float:
     return max(_wide(team.place, text) for team in teams) + text * DOTS
 
 
-def _pairs_size(teams: Sequence[_Team], text: float, width: float) -> float:
-    """Return the size of pairs, each in one line."""
-    size, room = _BELOW_TEAM * text, width - _indent(teams, text)
-    return size * min(1, *(room / _wide(pair, size) for team in teams for pair in team.pairs))
+def _named(team: _Team, text: float, width: float) -> list[str]:
+    """Return the name of a team, in two lines rather than much smaller than other text."""
+    font = words_font(text, bold=True)
+    wide = QFontMetricsF(font).horizontalAdvance(team.name)
+    if _LEAST_ORDER * wide <= width:
+        return [team.name]
+    return even_lines(whole_names(team.name), font, _BROKEN * wide)
+
+
+def _team_sizes(teams: Sequence[_Team], text: float, width: float) -> tuple[float, float]:
+    """Return the sizes of teams with their figures, and of pairs, each in one line."""
+    bold, beside = QFontMetricsF(words_font(text, bold=True)), _indent(teams, text) + text * DOTS
+    size = text
+    for team in teams:
+        more = beside + _wide(team.figure, text)
+        wide = max(map(bold.horizontalAdvance, _named(team, text, width - more)))
+        size = min(size, text * width / (more + wide))
+    below, room = _BELOW_TEAM * size, width - _indent(teams, size)
+    pairs = (room / _wide(pair, below) for team in teams for pair in team.pairs)
+    return size, below * min([1, *pairs])
 
 
 def _team_lines(teams: Sequence[_Team], text: float, width: float, spare: float) -> list[Block]:
     """Return the teams, each with its pairs in a line each below its name."""
-    indent = _indent(teams, text)
-    bold = QFontMetricsF(words_font(text, bold=True))
-    rooms = (width - indent - _wide(team.figure, text) - text * DOTS for team in teams)
-    names = (
-        room / bold.horizontalAdvance(team.name) for room, team in zip(rooms, teams, strict=True)
-    )
-    size = text * min(1, *names)
-    name, below = (
-        words_font(size, bold=True),
-        words_font(min(size, _pairs_size(teams, text, width))),
-    )
+    size, pairs = _team_sizes(teams, text, width)
+    name, below = words_font(size, bold=True), words_font(pairs)
+    indent = _indent(teams, size)
     blocks = []
     for team in teams:
-        lines = [(team.name, name), *((pair, below) for pair in team.pairs)]
-        high = sum(LINE * font.pixelSize() for _, font in lines)
-        draw = partial(_draw_team, team, lines, words_font(text), indent)
+        room = width - _indent(teams, text) - text * DOTS - _wide(team.figure, text)
+        said = _named(team, text, room)
+        lines = [*((line, name) for line in said), *((pair, below) for pair in team.pairs)]
+        high = sum(LINE * font.pixelSize() for _, font in lines) + _BESIDE_RULE * size * DOTS
+        draw = partial(_draw_team, team, lines, words_font(size), indent)
         blocks.append(Block(high + min(spare / len(teams), LOOSE * high), draw))
     return blocks
 

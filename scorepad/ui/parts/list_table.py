@@ -55,15 +55,21 @@ def low(rows: int = _ALL_SEEN + 1) -> float:
     return 1 if for_fingers() else 0.78
 
 
-def height_of_rows(table: QTableView, least: int, rows: int) -> int:
-    """Return a row height with which no row is half visible: larger, or a little less for few."""
+def height_of_rows(table: QTableView, least: int, rows: int, low_rows: int = 0) -> int:
+    """Return a row height with which no row is half visible: larger, or a little less for few.
+
+    As many as fit are seen in rows as low as the last one, if there is one.
+    """
     room = table.contentsRect().height() - table.viewportMargins().top()
     seen, lowest = room // least, round(least * LOWEST)
     if rows <= seen:
         return least
     if room >= rows * low(rows) * least:
         return room // rows
-    return max(lowest, room // max(1, seen, min(rows, FEW, room // lowest)))
+    few = min(rows, FEW, room // lowest)
+    if low_rows:
+        few, lowest = max(few, min(rows, room // low_rows)), min(lowest, low_rows)
+    return max(lowest, room // max(1, seen, few))
 
 
 def in_words(*columns: Column[R]) -> list[Column[R]]:

@@ -10,15 +10,15 @@ from scorepad.ui.deals.deals_pane import DealsPane
 from scorepad.ui.look import USUAL_POINTS, points
 from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
-from scorepad.ui.parts.list_table import height_of, low, set_size
+from scorepad.ui.parts.list_table import height_of, set_size
 from scorepad.ui.scores.back_score_view import BackScoreView
 
 _FRAME_AND_BAR, _BETWEEN = 20, 34
 """Pixels beside the lists, and above, between and below them."""
 _LEAST_SHARE = 0.8
 """Below this share the back score is hidden, and with large text the list is behind a button."""
-_LEAST_DEALS, _LOW = 3, 0.85
-"""If fewer deals would be visible, in rows so low, the back score has only its own page."""
+_FOR_SCORES = 0.9
+"""The back score makes text no smaller than this; a line says the totals instead."""
 
 
 class SidePanel(QSplitter):
@@ -87,8 +87,7 @@ class SidePanel(QSplitter):
 
     def _height_share_now(self) -> float:
         rows = height_of(self._scores, self._scores.model().rowCount())
-        deals = self._deals.expected
-        least = self._deals.height_for(min(_LOW * _LEAST_DEALS, low(deals) * deals))
+        least = self._deals.height_for(self._deals.expected)
         return self.height() / (least + rows + _BETWEEN)
 
     def _write(self, points: float) -> None:
@@ -119,7 +118,7 @@ class SidePanel(QSplitter):
         """Return whether deals and back score fit, shrinking the text only if that helps."""
         if not self._shown:
             return self._height_share_now() >= 1
-        least = max(LEAST_POINTS, _LEAST_SHARE * self._shown)
+        least = max(LEAST_POINTS, _FOR_SCORES * self._shown)
         largest_fitting(self._shown, least, self._fits)
         return self._height_share_now() >= 1
 

@@ -109,11 +109,13 @@ def best_board(best: BestBoard, ranking: Ranking) -> str:
     if len(others) > _MOST_OTHERS:
         elsewhere = in_order(f"{others[0]} … {others[-1]}")
     said = translate("words", "{board}: {result}: {points} for {pair}, elsewhere {others}")
-    opponents = best.result.of(best.side)
+    opponents, names = best.result.of(best.side).split("+"), ranking.names
+    if ranking.of_teams:  # a pair without names goes by its team
+        names = {one: names[team] for one in opponents if (team := team_of(one)) in names} | names
     return said.format(
         board=boards_words.board_number(best.result.board),
         result=boards_words.what_aloud(best.result),
         points=in_order(str(best.points)),
-        pair=" + ".join(ranking.names.get(one, one) for one in opponents.split("+")),
+        pair=" + ".join(names.get(one, one) for one in opponents),
         others=elsewhere,
     )

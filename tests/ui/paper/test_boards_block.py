@@ -60,7 +60,7 @@ def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
     assert "Place Pair Name Boards Points Per cent 1 3 Eve & Fred" in text
     assert "4 spades N = 420 3 75.00 420, −50" in text
     assert "Board 1: North deals, nobody vulnerable" in text
-    assert "420 ×2 = 3; −50 = 0" in text
+    assert "420 ×2 = 3; −50 = 0" not in text, "the lines say it"
     assert "The movement" not in text
 
 
@@ -871,11 +871,12 @@ def pitches_of(page: Printed) -> list[float]:
     ],
     ids=str,
 )
-def test_table_cards_are_of_fourteen_points_in_the_same_columns(plan: Plan, paper: Paper) -> None:
+def test_table_cards_are_of_one_size_in_the_same_columns(plan: Plan, paper: Paper) -> None:
     session = Comparison(plan=plan)
     wanted = replace(NOTHING, format=Format(paper), movement=True)
     _, page, *_ = read(evening_pages(score_evening(evening(session)), wanted))
     rounds = [word for word in page.words if word.text.isdecimal() and len(word.text) == 1]
-    assert {round(word.size) for word in rounds} == {14}
+    (size,) = {round(word.size) for word in rounds}
+    assert 11 <= size <= 14, "each cell in one line"
     heads = {round(word.x) for word in page.words if word.text == "Boards"}
     assert len(heads) == 2, "one for the left cards and one for the right"

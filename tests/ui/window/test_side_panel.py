@@ -119,7 +119,7 @@ def test_words_that_are_smaller_for_nothing_stay_large(opened: Opened) -> None:
 def test_words_are_as_large_again_for_an_evening_without_a_back_score(opened: Opened) -> None:
     rubbers = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n" + "N 4S\nN 4S\n" * 6
     window = opened(read_score_file(f"{rubbers}N 1S\n".encode()))
-    shown_at(window, 1366, 560, 14)
+    shown_at(window, 1366, 590, 14)
     assert window.back_score.isVisible()
     assert window.deal_list.font().pointSizeF() < 14
     window.document.open(read_score_file(b"form rubber\nN 1S\n"))
