@@ -5383,7 +5383,7 @@ win by {points}</source>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>Column heading in rankings printed by commands (why); Title in what is printed (why)</extracomment>
+        <extracomment>Column heading in rankings printed by commands (why); Words in what is printed (why)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5440,7 +5440,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>Column heading in rankings printed by commands (why); Title in what is printed (why)</extracomment>
+        <extracomment>Column heading in rankings printed by commands (why); Words in what is printed (why)</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>

@@ -5495,7 +5495,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>Column heading in rankings printed by commands (why); Title in what is printed (why)</extracomment>
+        <extracomment>Column heading in rankings printed by commands (why); Words in what is printed (why)</extracomment>
         <translation>Dlaczego</translation>
     </message>
     <message>

@@ -23,8 +23,6 @@ LOOSEST = 1.6
 """By what share table lines may be higher if a page has room."""
 FULL = 0.85
 """A page filled to this share does not look half empty."""
-_WORDS_LOOSEST = 0.4
-"""The limit for text, whose lines should stay together."""
 _LOWER = 3
 """By how many steps rows become lower to leave less of a page white."""
 SPARSE = 0.65
@@ -99,11 +97,6 @@ def stretched(block: Block, share: float) -> Block:
     loose = block.looser(share) if block.looser else block
     above = block.above * (1 + share)
     return Block(loose.height, loose.draw, above, bookmarks=block.bookmarks)
-
-
-def loose_words(height: float, draw: Draw, share: float) -> Block:
-    """Return lines of text, or a chart, stretched by a share, within limits."""
-    return Block(height * (1 + min(share, _WORDS_LOOSEST)), draw)
 
 
 def beside(left: Block, right: Block, across: float) -> Block:

@@ -24,7 +24,7 @@ from scorepad.ui import words
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.contract_painter import draw_contract, draw_words
 from scorepad.ui.painting.wrapping import cut, wrapped, write
-from scorepad.ui.paper.blocks import Block, loose_words
+from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_lines import FIXED
 from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, words_font
 from scorepad.ui.words import in_order, translate
@@ -38,6 +38,8 @@ _INDENT = 2.4
 """The width of a letter in the legend, in text sizes."""
 _NEWCOMERS = 2
 """How many fit into a line."""
+_APART = 0.75
+"""The most by which reasons of a column move apart where a page has room, in text sizes."""
 _GAPS = 0.7
 """How high both columns of the legend are, relative to each other."""
 _LEGEND = 18.5
@@ -285,7 +287,8 @@ def legend_in_columns(
         if _tallest(one, size) <= tallest / _GAPS:  # few reasons leave no gap below each other
             abreast, columns, tallest = 1, one, _tallest(one, size)
     draw = partial(_draw_columns, columns, abreast, size, colours)
-    return Block(tallest, draw, looser=partial(loose_words, tallest, draw))
+    apart = _APART * size * DOTS * (max(map(len, columns)) - 1)
+    return Block(tallest, draw, looser=lambda share: Block(tallest + min(share, 1) * apart, draw))
 
 
 def _in_columns(
@@ -362,6 +365,7 @@ def _draw_columns(
     # Stretched, the reasons move apart.
     most = max(sum(_height(each, size) for each in reasons) for reasons in columns)
     between = (rect.height() - most) / max(1, *(len(reasons) - 1 for reasons in columns))
+    between = min(between, _APART * size * DOTS)
     for place, reasons in enumerate(columns):
         top = rect.top()
         for reason in reasons:

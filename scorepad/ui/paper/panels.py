@@ -30,6 +30,8 @@ _PANEL_ROW, _MOST_ROW = 12.3 * DOTS, 15.2 * DOTS
 """Row heights of panels: the least, and the most where a page has room; larger in large print."""
 _FEWEST = 2
 """A single panel stands where the first of so many would."""
+_SIDE_BY_SIDE = 3
+"""So few stand in one row if it has room for their usual height."""
 _PANEL_GAP = 10.0 * DOTS
 _CAPTION_ROOM = 15.0 * DOTS
 _Panel = Callable[..., Block]
@@ -89,8 +91,21 @@ class Panels:
         """Return all panels, enlarged if the page has room: then fewer are side by side."""
         size = self._row_height(row)
         across = self._abreast(len(panels), size)
-        rows = [self._drawn(part, size) for part in _in_rows(panels, across)]
-        return replace(in_column([*self.titles, *rows]), larger=partial(self._grid, panels))
+        fit = self._widest(len(panels)) >= self._larger * _MOST_ROW
+        if across < len(panels) <= _SIDE_BY_SIDE and fit:
+            across = len(panels)
+        size = min(size, self._widest(across))
+        for alike in (False, True):
+            parts = _in_rows(panels, across, alike=alike)
+            rows = [self._drawn(part, size, across) for part in parts]
+            whole = in_column([*self.titles, *rows])
+            if whole.height <= self.body.height():
+                break
+        return replace(whole, larger=partial(self._grid, panels))
+
+    def _widest(self, across: int) -> float:
+        """Return the row height with which so many stand side by side."""
+        return ((self.body.width() + _PANEL_GAP) / across - _PANEL_GAP) / WIDTH
 
     def _row(
         self,
@@ -100,14 +115,14 @@ class Panels:
         row: float = LEAST_ROW,
     ) -> Block:
         """Return a row of panels, enlarged if the page has room."""
-        room = (self.body.width() + _PANEL_GAP) / across - _PANEL_GAP
-        drawn = self._drawn(panels, min(self._row_height(row), room / WIDTH))
+        size = min(self._row_height(row), self._widest(across))
+        drawn = self._drawn(panels, size, across)
         larger = partial(self._row, titles, panels, across)
         return replace(in_column([*titles, drawn]), larger=larger)
 
-    def _drawn(self, panels: Sequence[_Panel], size: float) -> Block:
-        """Return panels spread over the width, each in the middle of its share."""
-        apart = (self.body.width() + _PANEL_GAP) / max(_FEWEST, len(panels))
+    def _drawn(self, panels: Sequence[_Panel], size: float, across: int) -> Block:
+        """Return panels in the middle of their columns, which are those of all rows."""
+        apart = (self.body.width() + _PANEL_GAP) / max(_FEWEST, across)
         left = max(0.0, apart - _PANEL_GAP - WIDTH * size) / 2
         drawn = [_moved(panel(size), left) for panel in panels]
         return replace(abreast(drawn, apart), above=_PANEL_GAP)
@@ -138,11 +153,16 @@ def _moved(block: Block, left: float) -> Block:
     return replace(block, draw=lambda painter, rect: block.draw(painter, rect.translated(left, 0)))
 
 
-def _in_rows(panels: Sequence[_Panel], across: int) -> Iterator[Sequence[_Panel]]:
-    """Yield the panels of each row, about as many in each."""
+def _in_rows(
+    panels: Sequence[_Panel], across: int, *, alike: bool = True
+) -> Iterator[Sequence[_Panel]]:
+    """Yield the panels of each row: about as many in each, or as many as fit in all but the last.
+
+    High ones are the last: alone in a row they take more room.
+    """
     left, rows = panels, ceil(len(panels) / across)
     for more in range(rows, 0, -1):
-        some = ceil(len(left) / more)
+        some = ceil(len(left) / more) if alike else across
         yield left[:some]
         left = left[some:]
 

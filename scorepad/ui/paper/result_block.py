@@ -32,7 +32,6 @@ from scorepad.ui.paper.blocks import (
     flowing,
     full_pages,
     in_column,
-    loose_words,
     pages_of,
 )
 from scorepad.ui.paper.paper_lines import ABOVE, bound, heading, headings, names_whole, sentence
@@ -70,6 +69,8 @@ _MOST_PARTS = 2
 """In more tables a back score is hard to follow: it has a line for each round instead."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres; in large print larger as everything else."""
+_CHART_LOOSEST = 1.2
+"""By what share it may be higher where a page of large print has room."""
 _SMALLER = 8.5
 """The least text of a back score whose names have a line each."""
 GREATEST, STEP = 1.5, 0.5
@@ -110,7 +111,7 @@ def result_blocks(
     if shown:
         high = CHART * (LARGER if wanted.large else min(1.0, size / BODY))
         chart = _chart(scored, size, black=wanted.black)
-        looser = partial(loose_words, high, chart) if wanted.large else None
+        looser = partial(_higher_chart, high, chart) if wanted.large else None
         below = [Block(high, chart, looser=looser), *below]
     parts = [[told]] if above or any(left) else []
     if not right and told.height + GAP + in_column(below).height > body.height():
@@ -392,6 +393,10 @@ def _balance(purses: Purses, player: str) -> str:
         if money.get(player)
     ]
     return ", ".join(said) or words.hundreds(0)
+
+
+def _higher_chart(height: float, draw: Draw, share: float) -> Block:
+    return Block(height * (1 + min(share, _CHART_LOOSEST)), draw)
 
 
 def chart_piece(chart: Chart, ink: Pencil) -> Draw:

@@ -74,7 +74,7 @@ _LARGE_NAMES = 0.41
 """In large print, the size of the names on a sheet that fills the page, in rows."""
 _NAMES = 0.9
 """The relative size of names on a usual sheet that fills the page: those of large print differ."""
-_BEGUN, LEAST_BEGUN, _MORE_ALONE = 0.33, 0.18, 1.35
+_BEGUN, LEAST_BEGUN, _MORE_ALONE = 0.33, 0.18, 1.6
 """The least share of a page below a sheet in large print on which its deals begin, also if it is
 long; and how much larger it is on a page where they do not."""
 _LEAST_LARGE = 13.0
@@ -87,10 +87,12 @@ _MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
 _HIGHER = 1.4
 """How much higher lines may be than others of the evening, to fill a page."""
-_HIGHER_ALONE = 1.55
+_HIGHER_ALONE = 2.2
 """The same of a table that has a page of large print: its letters are larger, too."""
-_SHEET_HIGHER = 1.5
+_SHEET_HIGHER = 1.75
 """The same of sheets."""
+_PAD = 1.3
+"""How much higher blank room makes a sheet that has no room to be wider, as on a pad."""
 _LARGER_SIZES = (20.0, 18.0, 17.0, 16.0, 15.0)
 """The text sizes tried for deals that have a page of large print."""
 _LARGE_LOOSE = 0.7
@@ -427,8 +429,10 @@ class PrintedRound:
         if not self.wanted.letters or not self.scored.deals:
             return []
         said = self.scored, self.size, width, paper_colours(self.wanted)
+        title = translate("words", "Why")
+        more = (continued(title, self.size),)
         lines = [legend_in_columns(*said, most)] if in_columns else legend(*said)
-        return [heading(translate("words", "Why"), self.size), *lines]
+        return [heading(title, self.size), *(replace(each, heads=more) for each in lines)]
 
     def _below(self, width: float, first: float = 0) -> list[Block]:
         """Return the deals and the legend, as wide as the page.
@@ -503,7 +507,10 @@ class PrintedRound:
         return in_column(told._over(table, row, higher * self.size))
 
     def _most_row(self) -> float:
-        """Return the highest row with which large print, too, has the sheet above its deals."""
+        """Return the highest row with which large print, too, has the sheet above its deals.
+
+        The legend, if wanted, is below them on the same page.
+        """
         large = (
             self
             if self.wanted.large
@@ -517,9 +524,11 @@ class PrintedRound:
             )
         )
         width, rows = self.body.width(), rows_of(self.said.lines)
-        over = in_column(large._over(large._table(width), LARGEST_ROW)).height
+        lines = [*large._over(large._table(width), LARGEST_ROW), *large._why(width)]
+        over = in_column(lines).height
         fits = (large.body.height() - over + rows * LARGEST_ROW) / rows / LARGER
-        return min(fits - DOTS / 10, _MOST_FILLING) if fits >= _LEAST_FILLING else LARGEST_ROW
+        least = _LEAST_FILLING - DOTS / 2 * self.wanted.letters
+        return min(fits - DOTS / 10, _MOST_FILLING) if fits >= least else LARGEST_ROW
 
     def _room(self, row: float) -> float:
         """Return the width beside the sheet."""
@@ -534,8 +543,7 @@ class PrintedRound:
             return []
         each = self.sized(LARGE_BODY / LARGER)
         width, high = self.body.width(), self.body.height()
-        row = LARGEST_ROW if self.wanted.letters else self._most_row()
-        lines = [*each._over(each._table(width), row), *each._why(width)]
+        lines = [*each._over(each._table(width), self._most_row()), *each._why(width)]
         if in_column(lines).height > high:
             return []
         return [replace(stretched_column(lines, high), looser=None)]
@@ -610,7 +618,7 @@ class PrintedRound:
         loose = in_column(self._deals(table, width)).height + len(self.scored.deals) * (
             row - LEAST_ROW
         )
-        why = self._why(width, in_columns=False) if with_why else ()
+        why = self._why(width) if with_why else ()
         larger = partial(self._listed, table, with_why=with_why)
         return replace(in_column([*self._deals(table, width, loose), *why]), larger=larger)
 
@@ -620,13 +628,13 @@ class PrintedRound:
         row: float,
         *,
         alone: bool = False,
-        fills: bool = False,
+        fills: float = 0,
     ) -> Block:
         """Return the sheet with its deals beside it, and the legend unless `alone`.
 
-        If it fills its page of large print, its deals are as high as the sheet.
+        If it fills its page of large print, it is as high, within limits, and its deals, too.
         """
-        if not (self.wanted.large or self.wanted.letters or self.among_others):
+        if not (self.wanted.large or self.among_others):
             row = min(row, self._most_row())
         room, larger = self._room(row), partial(self._beside, table, alone=alone)
         if table and room < table.width:
@@ -637,8 +645,9 @@ class PrintedRound:
             below = self._table(self.body.width())
             return replace(self._stacked(below, row, alone=alone), larger=larger)
         part = self.sheet(row)
+        part = replace(part, height=max(part.height, min(fills / part.row, _PAD * part.height)))
         sheet, across = at_left(part), part.size[0] + GAP
-        deals = self._deals(table, room, sheet.height, apart=fills)
+        deals = self._deals(table, room, sheet.height, apart=bool(fills))
         both = beside(sheet, in_column(deals), across)
         if alone or not self.wanted.letters:
             block = self._as_high(replace(both, larger=larger))
@@ -655,9 +664,10 @@ class PrintedRound:
     def _higher(self, table: PaperTable[DealLine], row: float, alone: bool, share: float) -> Block:
         """Return the sheet with its deals higher by a share on its page of large print."""
         least = max(row, self._least)
-        widest = (self.body.width() - GAP - table.width) / WIDTH
-        grown = max(least, min(least * (1 + share), _SHEET_HIGHER * least, widest))
-        return self._beside(table, grown, alone=alone, fills=True)
+        widest = (self.body.width() - GAP - table.closer().width) / WIDTH
+        high = min(1 + share, _SHEET_HIGHER) * least
+        grown = max(least, min(high, widest))
+        return self._beside(table, grown, alone=alone, fills=self.height(high))
 
     def _over(
         self, table: PaperTable[DealLine] | None, row: float, higher: float = 0
