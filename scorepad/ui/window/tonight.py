@@ -229,9 +229,9 @@ class Tonight(QWidget):
                 self.line.setFocus()  # there Delete would delete a deal
 
     def _turn_list(self) -> None:
-        """Switch between the deals and the sheet."""
+        """Switch between the deals and the sheet; Enter does what it did before."""
         self.share_room(self.window().size())
-        (self.deal_list if self.list_turn.isChecked() else self.line).setFocus()
+        self.line.setFocus()
 
     def show_boards(self) -> None:
         """Show the boards of several tables, or else the sheet."""

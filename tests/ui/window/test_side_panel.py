@@ -208,6 +208,8 @@ def test_where_the_list_has_no_room_a_button_shows_it(opened: Opened) -> None:
     for back in (turn.click, lambda: QTest.keyClicks(window.entry.field, "4s")):
         turn.click()
         assert window.deal_list.isVisible()
+        assert window.deal_list.chosen_now is None, "Enter would correct it"
+        assert window.focusWidget() is window.entry.field
         assert window.deal_list.font().pointSizeF() > 16
         assert not window.sheet.isVisible()
         back()
