@@ -35,10 +35,11 @@ from scorepad.bridge.seats import Seat
 from scorepad.bridge.translatable import translate
 
 _BY_DAY = """
-SELECT id FROM evenings WHERE binned IS NULL
+SELECT id FROM evenings WHERE binned IS NULL AND instr(plain, ?)
 ORDER BY ifnull(day, date(begun, 'unixepoch', 'localtime')) DESC, touched DESC
 """
-_AT_TABLES = _BY_DAY.replace("NULL", """NULL AND instr(plain, '"comparison"')""")
+"""The evenings with this text in them, latest first."""
+_ANY, _AT_TABLES = "", '"comparison"'
 Key = int
 """The number of an evening in its archive; numbers are never reused."""
 UUID_BYTES = 16
@@ -162,7 +163,7 @@ class Archive:
         """
         unnamed = None
         with self.reading() as db:
-            for (key,) in db.execute(_BY_DAY).fetchall():
+            for (key,) in db.execute(_BY_DAY, [_ANY]).fetchall():
                 evening = self._read(db, key)[0]
                 if not evening.is_played or evening.session is not None:
                     continue
@@ -174,7 +175,7 @@ class Archive:
     def last_session(self) -> Evening | None:
         """Return the last evening at several tables whose pairs or teams have names."""
         with self.reading() as db:
-            for (key,) in db.execute(_AT_TABLES).fetchall():
+            for (key,) in db.execute(_BY_DAY, [_AT_TABLES]).fetchall():
                 session = self._read(db, key)[0].session
                 if session and session.results and session.names:
                     return self.load(key)
