@@ -35,8 +35,7 @@ class BackScoreView(QTableView):
         header.ensurePolished()
         total = header.sectionSizeHint(model.columnCount() - 1)
         header.setDefaultSectionSize(max(total, round(metrics.horizontalAdvance("−000") * 1.5)))
-        title = metrics.horizontalAdvance(window_words.back_score())
-        named = min(max(title, self._widest_name), metrics.averageCharWidth() * 16)
+        named = min(self._widest_name, metrics.averageCharWidth() * 16)
         self.setColumnWidth(0, max(named + metrics.height(), header.sectionSizeHint(0)))
 
     @property
@@ -87,21 +86,14 @@ class LatestScores(BackScoreView):
 
     def measure(self) -> None:
         """Draw the rounds closer together, and leave out the oldest, where not all have room."""
-        had_broken = self._scores.breaks_headings
-        self._scores.breaks_headings = False
         super().measure()
         rounds = self.model().columnCount() - 2
         header, metrics = self.horizontalHeader(), self.fontMetrics()
-        total = header.defaultSectionSize()
         widest = max(metrics.horizontalAdvance("−00"), self._widest_figure)
-        close = widest + metrics.averageCharWidth()
-        if self._room - self.columnWidth(0) - total < close * rounds:
-            self._scores.breaks_headings = True
-            named = min(self._widest_name, metrics.averageCharWidth() * 16) + metrics.height()
-            self.setColumnWidth(0, max(named, header.sectionSizeHint(0)))
-        if self._scores.breaks_headings != had_broken:
-            self._scores.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
-        room = self._room - self.columnWidth(0) - total
+        close = widest + metrics.averageCharWidth() * 2 // 3
+        room, roomy = self._room - self.columnWidth(0), header.defaultSectionSize()
+        total = max(header.sectionSizeHint(rounds + 1), close, min(roomy, room // (rounds + 1)))
+        room -= total
         wide = max(close, min(total, room // max(1, rounds)))
         seen = max(1, room // wide) if rounds != 1 else 0  # with one round it equals the total
         for column in range(1, rounds + 2):

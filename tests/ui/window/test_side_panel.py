@@ -194,8 +194,24 @@ def test_the_total_stays_in_sight_when_words_become_smaller(opened: Opened) -> N
         shown = [c for c in range(1, header.count()) if not header.isSectionHidden(c)]
         *rounds, total = (header.sectionSize(column) for column in shown)
         assert len(set(rounds)) == 1
-        assert rounds[0] <= total == header.defaultSectionSize()
+        assert rounds[0] <= total <= header.defaultSectionSize()
     assert len(shown) > 2
+
+
+@pytest.mark.parametrize(
+    ("size", "points"), [((1012, 572), 12), ((1366, 728), 12), ((1366, 728), 18)]
+)
+def test_rounds_of_the_back_score_draw_closer_rather_than_break_its_title(
+    size: tuple[int, int], points: int, opened: Opened
+) -> None:
+    rubbers = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n" + "N 4S\nN 4S\n" * 8
+    window = opened(read_score_file(f"{rubbers}N 1S\n".encode()))
+    shown_at(window, *size, points)
+    header, model = window.back_score.horizontalHeader(), window.back_score.model()
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Back score"
+    assert header.sectionSizeHint(0) <= header.sectionSize(0)
+    assert header.hiddenSectionCount() == 0
+    assert header.length() <= window.back_score.viewport().width()
 
 
 def test_where_the_list_has_no_room_a_button_shows_it(opened: Opened) -> None:
