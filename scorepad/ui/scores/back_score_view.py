@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-from scorepad.ui.parts.cells import Cells
+from scorepad.ui.parts.cells import EDGE, Cells
 from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.words import window as window_words
@@ -12,6 +12,9 @@ from scorepad.ui.words import window as window_words
 
 class BackScoreView(QTableView):
     """A plain table with fixed column widths for hundreds, which saves measuring."""
+
+    HIGH = 1.3
+    """The height of rows, in heights of their text."""
 
     def __init__(self, model: BackScoreModel) -> None:
         super().__init__()
@@ -30,7 +33,7 @@ class BackScoreView(QTableView):
     def measure(self) -> None:
         """Fit rows and columns to the size of the text."""
         metrics = self.fontMetrics()
-        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.3))
+        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * self.HIGH))
         header, model = self.horizontalHeader(), self.model()
         header.ensurePolished()
         total = header.sectionSizeHint(model.columnCount() - 1)
@@ -73,6 +76,7 @@ class BackScoreView(QTableView):
 class LatestScores(BackScoreView):
     """The back score in little room: names, the latest rounds, and always the total."""
 
+    HIGH = 1.2
     _room = 0
 
     def __init__(self, model: BackScoreModel) -> None:
@@ -90,7 +94,7 @@ class LatestScores(BackScoreView):
         rounds = self.model().columnCount() - 2
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         widest = max(metrics.horizontalAdvance("−00"), self._widest_figure)
-        close = widest + metrics.averageCharWidth() * 2 // 3
+        close = widest + max(2 * EDGE + 1, metrics.averageCharWidth() * 2 // 3)
         room, roomy = self._room - self.columnWidth(0), header.defaultSectionSize()
         total = max(header.sectionSizeHint(rounds + 1), close, min(roomy, room // (rounds + 1)))
         room -= total
