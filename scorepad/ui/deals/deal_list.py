@@ -43,7 +43,7 @@ _OUTLINE = 1
 """The width of the outline around a highlighted deal, in pixels."""
 
 
-_LOW = 1.3
+LOW = 1.2
 """The least height of rows while not all deals are seen, in heights of their text."""
 
 
@@ -204,7 +204,7 @@ class DealList(QTableView):
     def _fit_rows(self) -> None:
         """Make rows lower rather than fold deals, and a little higher so that none is halved."""
         rows = self._deals.rowCount() - self._deals.of_one_round
-        low = 0 if look.for_fingers() else round(_LOW * self.fontMetrics().height())
+        low = 0 if look.for_fingers() else round(LOW * self.fontMetrics().height())
         high = height_of_rows(self, self._usual_row, rows, low)
         self.verticalHeader().setDefaultSectionSize(high)
 

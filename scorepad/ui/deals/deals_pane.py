@@ -14,11 +14,11 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
-from scorepad.ui.deals.deal_list import DealList
+from scorepad.ui.deals.deal_list import LOW, DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.hidden_deals import HiddenDeals
 from scorepad.ui.document import Document
-from scorepad.ui.look import for_fingers, text_font
+from scorepad.ui.look import for_fingers, row_height, text_font
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column
 from scorepad.ui.parts.list_table import ListTable, in_words, low, set_size
@@ -30,7 +30,8 @@ from scorepad.ui.words import rounds as rounds_words
 
 _ALL = 1000
 """The stretch of the list while not all deals fit."""
-_GAP = 14
+_GAP, _LITTLE_GAP = 14, 4
+"""Pixels between the deals and the other rounds, and while not all deals fit."""
 _FRAME = 4
 _SPACING = 2
 _LEAST_HIGH, _LEAST_DEALS = 120, 3
@@ -87,22 +88,17 @@ class _OtherRounds(ListTable):
         self.fit()
 
     def fit(self, room: int = 0) -> None:
-        """Have a line for each where this room allows it, or else share one."""
-        line = self.line_height
-        most = max(1, (room - _FRAME) // line)
-        self._tell(min(most, len(self._folded)))
-        self.setFixedHeight(self._height_of(most))
-
-    @property
-    def line_height(self) -> int:
-        return self.verticalHeader().defaultSectionSize()
+        """Have a line for each where this room allows it, or else share a low one."""
+        high = self.fontMetrics().height()
+        most = (room - _FRAME) // row_height(high * 1.5)
+        told = min(max(1, most), len(self._folded))
+        self.verticalHeader().setDefaultSectionSize(row_height(high * (1.5 if most > 0 else LOW)))
+        self._tell(told)
+        self.setFixedHeight(told * self.verticalHeader().defaultSectionSize() + _FRAME)
 
     def least_height(self) -> int:
-        """The height without room for more lines."""
-        return self._height_of(1)
-
-    def _height_of(self, most: int) -> int:
-        return min(most, len(self._folded)) * self.line_height + _FRAME
+        """The height of a line that all of them share."""
+        return row_height(self.fontMetrics().height() * LOW) + _FRAME
 
     def _tell(self, lines: int) -> None:
         """Tell of the rounds in so many lines."""
@@ -186,11 +182,13 @@ class DealsPane(QWidget):
         high = self.list.height_for(self.number) + beside
         self.list.setMaximumHeight(high)
         room = self.height() - self.head.height() - _GAP - 3 * _SPACING
-        least = self.list.height_for(min(_LEAST_DEALS, self.number))
+        least = self.list.height_for(min(_LEAST_DEALS, self.number)) + self.others.least_height()
         totals = self.totals.heightForWidth(self.width()) + _SPACING if self.totals.text() else 0
-        self.totals.setVisible(0 < totals <= room - least - self.others.line_height)
+        self.totals.setVisible(0 < totals <= room - least)
         room -= totals if self.totals.isVisibleTo(self) else 0
         self.others.fit(room - high)
+        fits = room >= high + self.others.height()
+        self._gap.setFixedHeight(_GAP if fits else _LITTLE_GAP)
 
     @property
     def number(self) -> int:
@@ -245,7 +243,7 @@ class DealsPane(QWidget):
 
     def height_for(self, deals: float) -> int:
         """Return the height that shows this number of deals."""
-        others = 0 if self.others.isHidden() else self.others.least_height() + _GAP
+        others = 0 if self.others.isHidden() else self.others.least_height() + _LITTLE_GAP
         return self.head.sizeHint().height() + self.list.height_for(deals) + others + 4
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
-from scorepad.ui.parts.cells import Cells
+from scorepad.ui.parts.cells import EDGE, Cells
 from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.words import window as window_words
@@ -12,6 +12,9 @@ from scorepad.ui.words import window as window_words
 
 class BackScoreView(QTableView):
     """A plain table with fixed column widths for hundreds, which saves measuring."""
+
+    HIGH = 1.3
+    """The height of rows, in heights of their text."""
 
     def __init__(self, model: BackScoreModel) -> None:
         super().__init__()
@@ -30,13 +33,12 @@ class BackScoreView(QTableView):
     def measure(self) -> None:
         """Fit rows and columns to the size of the text."""
         metrics = self.fontMetrics()
-        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * 1.3))
+        self.verticalHeader().setDefaultSectionSize(round(metrics.height() * self.HIGH))
         header, model = self.horizontalHeader(), self.model()
         header.ensurePolished()
         total = header.sectionSizeHint(model.columnCount() - 1)
         header.setDefaultSectionSize(max(total, round(metrics.horizontalAdvance("−000") * 1.5)))
-        title = metrics.horizontalAdvance(window_words.back_score())
-        named = min(max(title, self._widest_name), metrics.averageCharWidth() * 16)
+        named = min(self._widest_name, metrics.averageCharWidth() * 16)
         self.setColumnWidth(0, max(named + metrics.height(), header.sectionSizeHint(0)))
 
     @property
@@ -74,6 +76,7 @@ class BackScoreView(QTableView):
 class LatestScores(BackScoreView):
     """The back score in little room: names, the latest rounds, and always the total."""
 
+    HIGH = 1.2
     _room = 0
 
     def __init__(self, model: BackScoreModel) -> None:
@@ -87,21 +90,14 @@ class LatestScores(BackScoreView):
 
     def measure(self) -> None:
         """Draw the rounds closer together, and leave out the oldest, where not all have room."""
-        had_broken = self._scores.breaks_headings
-        self._scores.breaks_headings = False
         super().measure()
         rounds = self.model().columnCount() - 2
         header, metrics = self.horizontalHeader(), self.fontMetrics()
-        total = header.defaultSectionSize()
         widest = max(metrics.horizontalAdvance("−00"), self._widest_figure)
-        close = widest + metrics.averageCharWidth()
-        if self._room - self.columnWidth(0) - total < close * rounds:
-            self._scores.breaks_headings = True
-            named = min(self._widest_name, metrics.averageCharWidth() * 16) + metrics.height()
-            self.setColumnWidth(0, max(named, header.sectionSizeHint(0)))
-        if self._scores.breaks_headings != had_broken:
-            self._scores.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, 0)
-        room = self._room - self.columnWidth(0) - total
+        close = widest + max(2 * EDGE + 1, metrics.averageCharWidth() * 2 // 3)
+        room, roomy = self._room - self.columnWidth(0), header.defaultSectionSize()
+        total = max(header.sectionSizeHint(rounds + 1), close, min(roomy, room // (rounds + 1)))
+        room -= total
         wide = max(close, min(total, room // max(1, rounds)))
         seen = max(1, room // wide) if rounds != 1 else 0  # with one round it equals the total
         for column in range(1, rounds + 2):

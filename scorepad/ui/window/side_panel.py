@@ -15,8 +15,10 @@ from scorepad.ui.scores.back_score_view import BackScoreView
 
 _FRAME_AND_BAR, _BETWEEN = 20, 34
 """Pixels beside the lists, and above, between and below them."""
-_LEAST_SHARE = 0.8
-"""Below this share the back score is hidden, and with large text the list is behind a button."""
+_LEAST_SHARE = 0.95
+"""Below this share of large text the list is behind a button."""
+_FEW_LETTERS = 12
+"""The visible length of names with large text, rather than smaller letters."""
 _FOR_SCORES = 0.9
 """The back score makes text no smaller than this; a line says the totals instead."""
 
@@ -31,7 +33,7 @@ class SidePanel(QSplitter):
         self._shown = 0.0
         self._written = 0.0
         """The size of the text while measuring."""
-        self._was_moved = False
+        self._was_moved = self._cuts = False
         self._given = 0
         """The height given to the back score, unless the user moved the splitter."""
         self._most = 0
@@ -49,13 +51,15 @@ class SidePanel(QSplitter):
         if event.type() is QEvent.Type.FontChange:
             self._shown, self._written, self._most = 0.0, 0.0, 0
 
-    def fit_width(self, most: int) -> bool:
+    def fit_width(self, most: int, *, is_beside: bool = True) -> bool:
         """Set the width that all columns need, up to this; with less, the text is smaller.
 
-        Return whether the text is legible beside that of the table.
+        Large text beside the sheet cuts off long names first. Return whether it is legible beside
+        that of the table.
         """
         if most != self._most:
             self._most = most
+            self._cuts = is_beside and points() > USUAL_POINTS
             self._shown = largest_fitting(
                 self.font().pointSizeF(), LEAST_POINTS, partial(self._width_share, most)
             )
@@ -79,7 +83,9 @@ class SidePanel(QSplitter):
 
     def _width_share(self, most: int, points: float) -> float:
         self._write(points)
-        return (most - _FRAME_AND_BAR) / (self._wanted - _FRAME_AND_BAR)
+        deals = self._deals.list
+        wide = deals.wanted_width(_FEW_LETTERS) if self._cuts else deals.wanted_width()
+        return (most - _FRAME_AND_BAR) / wide
 
     def _fits(self, points: float) -> bool:
         self._write(points)

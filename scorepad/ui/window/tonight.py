@@ -387,7 +387,8 @@ class Tonight(QWidget):
         has_room = self.side.fit_width(round(most))
         turned = show_turn(self.list_turn, wanted=not has_room)
         if turned:
-            self.side.fit_width(width - beside - self.list_turn.sizeHint().width() - _BESIDE_TURN)
+            room = width - beside - self.list_turn.sizeHint().width() - _BESIDE_TURN
+            self.side.fit_width(room, is_beside=False)
         gave_way = not (has_room or turned)
         left = round(min(wanted, width * _BESIDE_BUTTON)) if gave_way else beside
         for part, goes in ((self.side, gave_way), (self.sheet, turned)):

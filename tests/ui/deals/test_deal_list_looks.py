@@ -8,7 +8,7 @@ from scorepad.bridge.rounds import At
 from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
-from scorepad.ui.deals.deal_list import DealList
+from scorepad.ui.deals.deal_list import LOW, DealList
 from scorepad.ui.deals.deal_model import CONTRACT, NUMBER, DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import text_font
@@ -56,22 +56,22 @@ def test_no_row_is_cut_at_the_top(qapp: QApplication) -> None:
     deals.resize(500, 200 + row // 2 - deals.viewport().height() % row)
     deals.scrollToBottom()
     qapp.processEvents()
-    assert deals.rowHeight(0) >= row
+    assert deals.rowHeight(0) >= LOW * deals.fontMetrics().height() - 1
     assert deals.viewport().height() % deals.rowHeight(0) < CUT * row, "no empty band"
     deals.close()
 
 
-def test_three_rows_are_a_little_lower_rather_than_two_higher(qapp: QApplication) -> None:
+def test_rows_are_a_little_lower_rather_than_one_fewer(qapp: QApplication) -> None:
     deals = DealList(DealModel(Document(read_score_file(DEALS + b"\nN 7NT-1" * 20))))
     deals.resize(500, 400)
     deals.show()
     qapp.processEvents()
-    usual = deals.rowHeight(0)
+    usual = round(deals.fontMetrics().height() * 1.5)
     above = deals.height() - deals.viewport().height()
-    for rows, high in ((2.6, 0.86), (3.6, 1.2)):
+    for rows, seen, high in ((2.6, 3, 0.86), (3.6, 4, 0.9)):
         deals.resize(500, above + round(rows * usual))
         qapp.processEvents()
-        assert deals.viewport().height() // deals.rowHeight(0) == 3
+        assert deals.viewport().height() // deals.rowHeight(0) == seen
         assert deals.rowHeight(0) >= high * usual - 1
     deals.close()
 

@@ -119,7 +119,7 @@ def test_words_that_are_smaller_for_nothing_stay_large(opened: Opened) -> None:
 def test_words_are_as_large_again_for_an_evening_without_a_back_score(opened: Opened) -> None:
     rubbers = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n" + "N 4S\nN 4S\n" * 6
     window = opened(read_score_file(f"{rubbers}N 1S\n".encode()))
-    shown_at(window, 1366, 590, 14)
+    shown_at(window, 1366, 565, 14)
     assert window.back_score.isVisible()
     assert window.deal_list.font().pointSizeF() < 14
     window.document.open(read_score_file(b"form rubber\nN 1S\n"))
@@ -194,8 +194,47 @@ def test_the_total_stays_in_sight_when_words_become_smaller(opened: Opened) -> N
         shown = [c for c in range(1, header.count()) if not header.isSectionHidden(c)]
         *rounds, total = (header.sectionSize(column) for column in shown)
         assert len(set(rounds)) == 1
-        assert rounds[0] <= total == header.defaultSectionSize()
+        assert rounds[0] <= total <= header.defaultSectionSize()
     assert len(shown) > 2
+
+
+@pytest.mark.parametrize("size", [(1012, 572), (1366, 728)], ids=str)
+def test_rounds_of_the_back_score_draw_closer_rather_than_break_its_title(
+    size: tuple[int, int], opened: Opened
+) -> None:
+    rubbers = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n" + "N 4S\nN 4S\n" * 8
+    window = opened(read_score_file(f"{rubbers}N 1S\n".encode()))
+    shown_at(window, *size, 12)
+    header, model = window.back_score.horizontalHeader(), window.back_score.model()
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Back score"
+    assert header.sectionSizeHint(0) <= header.sectionSize(0)
+    assert header.hiddenSectionCount() == 0
+    assert header.length() <= window.back_score.viewport().width()
+
+
+def test_words_beside_the_sheet_grow_in_a_small_window_too(opened: Opened) -> None:
+    rubbers = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n" + "N 4S\nN 4S\n" * 9
+    window = opened(read_score_file((rubbers + "N 1H-1\n" * 4).encode()))
+    sizes = []
+    for points in (12, 13, 14, 15):
+        shown_at(window, 1012, 572, points)
+        assert window.back_score.isVisible()
+        assert window.sheet.isVisible()
+        sizes.append(window.deal_list.font().pointSizeF())
+    assert sizes[:2] == [12, 13]
+    assert sizes == sorted(sizes)
+    assert sizes[2] > 13
+
+
+def test_deals_fold_only_where_neither_gaps_nor_low_rows_have_room(opened: Opened) -> None:
+    rubbers = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n" + "N 4S\nN 4S\n" * 7
+    window = opened()
+    shown_at(window, 1012, 572, 12)
+    window.document.open(read_score_file((rubbers + "N 1H-1\n" * 5).encode()))
+    QApplication.processEvents()
+    assert window.back_score.isVisible()
+    assert window.deal_list.verticalScrollBar().maximum() == 0
+    assert window.deal_list.font().pointSizeF() == 12
 
 
 def test_where_the_list_has_no_room_a_button_shows_it(opened: Opened) -> None:
