@@ -763,6 +763,17 @@ def test_panels_are_spread_over_the_page(form: Format) -> None:
                 assert max(apart) - min(apart) < 5
 
 
+@pytest.mark.parametrize("large", [False, True])
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_panels_of_an_evening_stand_in_the_same_columns(form: Format, large: bool) -> None:
+    """Whatever their number in a round: three on small paper, else four."""
+    pages = read(evening_pages(THREE, Wanted(form, panels=True, large=large)))
+    lefts = {
+        round(word.x) for page in pages for word in page.words if word.text.startswith("Deal ")
+    }
+    assert len(lefts) <= (3 if form.width < 500 else 4)
+
+
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 def test_a_large_sheet_is_larger(form: Format) -> None:
     """Though it shares no page with its deals, then."""
@@ -853,7 +864,7 @@ def test_no_line_of_who_won_ends_within_a_name(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("deals", "expected"),
-    [(5, [3, 2]), (6, [3, 3]), (7, [3, 3, 1]), (13, [3, 3, 3, 2, 2])],
+    [(5, [3, 2]), (6, [3, 3]), (7, [3, 2, 2]), (13, [3, 3, 3, 2, 2])],
 )
 def test_panels_fill_their_rows(deals: int, expected: list[int]) -> None:
     """About as many are in each, and the columns are the same on all pages of an evening."""
