@@ -5,12 +5,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain, count, takewhile
-from math import ceil
 from operator import attrgetter, ge, itemgetter
 from typing import Any
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont
 
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import Evening, ScoredEvening
@@ -65,8 +64,6 @@ _LEAST_LARGE_PAID = 0.85
 _TURNED, _CLOSEST, _LEAST_TURNED = 0.85, 1.22, 13.5
 """The height of such a back score relative to its width, at most, if its text is not too small;
 the least height of its lines, in text sizes; and its smallest text."""
-_MOST_PARTS = 2
-"""In more tables a back score is hard to follow: it has a line for each round instead."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres; in large print larger as everything else."""
 _CHART_LOOSEST = 1.2
@@ -228,9 +225,9 @@ def _titled(tables: Sequence[_Titled], width: float, *, full: bool = False) -> l
 
 
 def _back_score(scored: ScoredEvening, size: float, width: float) -> list[_Titled]:
-    """Return tables of players and rounds; rounds that do not fit continue in another table.
+    """Return the table of players and rounds, with the totals in hundreds and in money.
 
-    Its title names them. The last one has the totals, in hundreds and in money.
+    If the rounds have no room side by side, each has a line.
     """
     title = window_words.back_score()
     table = back_score_table(scored, WRITING, translate("words", "Player"))
@@ -258,25 +255,11 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[_Title
         room = width - figures - 2 * PAD * size * DOTS
         player = player._replace(most=min(player.most, room / DOTS))
         return [(title, PaperTable(table._replace(columns=[player, *rounds, *last]), size))]
-    figure = QFontMetricsF(words_font(size)).horizontalAdvance("−000") + 8 * DOTS
-    fixed = PaperTable(table._replace(columns=[player, *last]), size)
-    most = max(1, int((width - fixed.width) / figure))
-    across = ceil(len(rounds) / ceil(len(rounds) / most))
-    parts = [rounds[start : start + across] for start in range(0, len(rounds), across)]
-    tables = [table._replace(columns=[player, *part]) for part in parts]
-    tables[-1] = table._replace(columns=[player, *parts[-1], *last])
-    if len(parts) == 1:
-        return [(title, PaperTable(tables[0], size))]
-    if len(parts) > _MOST_PARTS:
-        lines = [*rounds, *last]
-        high = _TURNED * width / DOTS / (len(lines) + 1)
-        low = min(size, max(_LEAST_TURNED, high / LINE))
-        line = max(_CLOSEST, min(LINE, high / low))
-        return [(title, within(partial(_turned, lines, table.rows, line), low, width))]
-    return [
-        (f"{title}, {'–'.join(dict.fromkeys((part[0].heading, part[-1].heading)))}", each)
-        for part, each in zip(parts, (PaperTable(one, size) for one in tables), strict=True)
-    ]
+    lines = [*rounds, *last]
+    high = _TURNED * width / DOTS / (len(lines) + 1)
+    low = min(size, max(_LEAST_TURNED, high / LINE))
+    line = max(_CLOSEST, min(LINE, high / low))
+    return [(title, within(partial(_turned, lines, table.rows, line), low, width))]
 
 
 def _turned(

@@ -316,7 +316,7 @@ class PrintedRound:
     @property
     def is_like_others(self) -> bool:
         """Whether lines are as high as in all other rounds: spare height goes between these."""
-        with_more = self.wanted.letters or self.wanted.panels
+        with_more = self.wanted.letters or (self.wanted.panels and not self.wanted.large)
         return self.among_others and not (self.is_listed or with_more)
 
     def _as_high(self, block: Block) -> Block:
