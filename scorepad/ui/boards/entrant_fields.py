@@ -35,8 +35,6 @@ _USUAL_NUMBER = {Kind.PAIRS: 6, Kind.TEAMS: 2, Kind.PLAYERS: 8}
 _NAMES = max(_MOST.values())
 _TWO_TEAMS = 4
 """The number of pairs in two teams."""
-_FEWEST_SEEN = 6
-"""The fewest fields for names, until their number is entered."""
 _FEWEST_ROWS, _MOST_COLUMNS = 3, 3
 _LEAST_NAME = 15
 """The least width of a name, in the size of its words."""
@@ -139,7 +137,7 @@ class EntrantFields(QObject):
 
     @property
     def seen(self) -> int:
-        """The number of name fields: six, or one more than names, until it is entered.
+        """The number of name fields: the usual one, or one more than names, until it is entered.
 
         With results, there is a field for somebody who joins.
         """
@@ -148,7 +146,7 @@ class EntrantFields(QObject):
             return len(self.labels)
         if self._number_said:
             return min(most, len(self.labels) + self._is_played)
-        return min(most, max(_FEWEST_SEEN, self._filled + 1))
+        return min(most, max(_USUAL_NUMBER[self.kind.value], self._filled + 1))
 
     def swap(self, one: str, other: str) -> None:
         """Swap the names of two entrants."""

@@ -443,8 +443,9 @@ class TablesPage(OverlayPage):
             wrap_text(box, room)
         policies = FieldForm.RowWrapPolicy
         self._form.setRowWrapPolicy(policies.DontWrapRows)
-        names, settings = self.who.least_width, self._right.minimumSizeHint().width()
-        if settings > room:
+        # The form itself: what stands around it would still tell the width of the other policy.
+        names, settings = self.who.least_width, self._form.minimumSize().width()
+        if settings > room - self.scroller.verticalScrollBar().sizeHint().width():
             self._form.setRowWrapPolicy(policies.WrapLongRows)
         self._sides.setSpacing(round(points() * 2))
         fits = names + self._sides.spacing() + settings <= room

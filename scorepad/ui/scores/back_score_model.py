@@ -29,6 +29,13 @@ class BackScoreModel(TableModel[BackScoreRow]):
         scored = self._document.scored
         return back_score_table(scored, WRITING, window_words.back_score(), self._figures)
 
+    @property
+    def texts(self) -> set[str]:
+        """Every figure as it is written."""
+        rows = (self.row(place) for place in range(self.rowCount()))
+        figures = {figure for row in rows for figure in (*row.figures, row.total)}
+        return set(map(WRITING.signed, figures))
+
     def follow(self) -> None:
         self.show(self._wanted)
 

@@ -49,15 +49,7 @@ class BackScoreView(QTableView):
 
     @property
     def _widest_figure(self) -> int:
-        metrics, model = self.fontMetrics(), self.model()
-        return max(
-            (
-                metrics.horizontalAdvance(str(model.index(row, column).data()))
-                for row in range(model.rowCount())
-                for column in range(1, model.columnCount())
-            ),
-            default=0,
-        )
+        return max(map(self.fontMetrics().horizontalAdvance, self._scores.texts), default=0)
 
     def fit(self, width: int) -> None:
         """Narrow the columns of rounds if all of them fit then."""

@@ -28,6 +28,7 @@ from scorepad.bridge.late_pairs import joined, seated_anew
 from scorepad.bridge.movements import Away, Movement, Plan, rounds_of, sitting_out
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.seats import Side
+from scorepad.ui import language
 from scorepad.ui.boards.entrant_fields import Kind
 from scorepad.ui.boards.tables_page import TablesPage
 from scorepad.ui.evening.new_evening_page import NewEveningPage
@@ -81,6 +82,33 @@ def test_a_howell_of_three_tables_begins(opened: Opened) -> None:
     assert played(window).names == (Named("1", "Ann & Bob"), Named("2", "Cy & Di"))
     assert window.boards.isVisible()
     assert window.focusWidget() is window.boards.line.field
+
+
+@pytest.mark.parametrize("kind", [Kind.PAIRS, Kind.PLAYERS])
+def test_the_largest_words_break_rows_rather_than_leave_the_window(
+    kind: Kind, app: QApplication, window: MainWindow
+) -> None:
+    """German has the longest words."""
+    language.speak(app, "de")
+    window.settings.points = 28
+    window.apply_look()
+    for _ in range(2):  # what the window needs at least is known only after the first time
+        window.resize(1024, 600)
+        QApplication.processEvents()
+    tables = begin(window)
+    choose(tables.who.kind, kind)
+    for press_more in (False, True):
+        if press_more:
+            tables.more.click()
+        QApplication.processEvents()
+        assert not tables.scroller.horizontalScrollBar().maximum()
+
+
+def test_as_many_fields_are_seen_as_usually_play(window: MainWindow) -> None:
+    tables = begin(window)
+    for kind, seen in ((Kind.PAIRS, 6), (Kind.PLAYERS, 8)):
+        choose(tables.who.kind, kind)
+        assert tables.who.seen == tables.who.number.value() == seen
 
 
 def test_the_pairs_of_last_time_come_back_with_their_movement(window: MainWindow) -> None:
