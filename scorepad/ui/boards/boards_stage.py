@@ -35,8 +35,8 @@ from scorepad.ui.words.errors import error_sentence
 
 MARGIN = 16
 _GAP, _BEFORE_SCORING = 4, 12
-_LOW = 16
-"""With fewer lines than this above the pad, typed text has the usual size."""
+_LOW, _LOW_WITH_PAD = 12, 16
+"""In a window of fewer lines than this, typed text has the usual size."""
 _Role = QPalette.ColorRole
 _CROSS = 2
 """The index of the page with the cross table."""
@@ -157,8 +157,9 @@ class BoardsStage(QWidget):
     def _fit_cards(self) -> None:
         if self.cards:
             self.cards.fit(self.window().size())
-        is_low = self.height() < _LOW * self.fontMetrics().height()
-        self.line.write_large(not (is_low and self._has_cards))
+        low = _LOW_WITH_PAD if self._has_cards else _LOW
+        is_low = self.height() < low * self.fontMetrics().height()
+        self.line.write_large(not is_low)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -176,8 +177,7 @@ class BoardsStage(QWidget):
         size = fit_in_row(buttons, room)
         left = room - sum(button.sizeHint().width() for button in buttons)
         scored_by = ranking_words.title(self.line.comparison)
-        lacks_room = self._has_cards and self.results.lacks_room
-        boards = [self.results.title.text()] if lacks_room else []
+        boards = [self.results.title.text()] if self.results.lacks_room else []
         for said in (*boards, *self._leading(scored_by), scored_by, ""):
             names_board = said in boards
             font = in_one_line(said, size, points * LISTS_SHARE, left, bold=names_board)

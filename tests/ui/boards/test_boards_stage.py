@@ -35,7 +35,7 @@ from tests.bridge.compared import compared
 from tests.bridge.table import bid
 from tests.ui.painted import painted
 from tests.ui.ways.boards import boards_of_several_tables_replayed, the_ranking_of_five_teams
-from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
+from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, all_in_but_one, evening
 from tests.ui.ways.table import Table
 from tests.ui.windows import Opened, under_test
 
@@ -951,6 +951,23 @@ def test_with_large_words_the_lines_of_a_board_have_most_of_the_room(howell: Typ
     window.apply_look()
     QTest.qWait(0)
     assert howell.stage.scoring.text().startswith("Board 1: ")
+
+
+def test_with_the_largest_words_the_line_leaves_the_last_result_of_a_board_in_sight(
+    opened: Opened,
+) -> None:
+    """In a low window the line is as high as its buttons."""
+    almost = typist(opened, all_in_but_one(HOWELL))
+    window, line, results = almost.window, almost.stage.line, almost.stage.results
+    window.settings.points = 28
+    window.apply_look()
+    for _ in range(2):  # what the window needs at least is known only after the first time
+        window.resize(1024, 600)
+        QApplication.processEvents()
+    assert line.field.height() <= line.pad.height() * 1.1
+    lines = results.lines
+    last = lines.visualRect(lines.model().index(lines.model().rowCount() - 1, 0))
+    assert last.bottom() <= lines.viewport().height()
 
 
 def test_the_ranking_fills_the_screen(teams: Typist) -> None:
