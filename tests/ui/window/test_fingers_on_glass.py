@@ -129,6 +129,7 @@ def test_no_deal_is_moved(table: Table, finger: Finger) -> None:
 
 def test_where_all_is_seen_a_finger_moves_no_deal_either(table: Table, finger: Finger) -> None:
     window = table.lay(f"form rubber\n{FOUR}\nN 1S=\nE 2C=\nS 1H=\n")
+    QTest.qWait(1)  # the window is laid out
     assert window.deal_list.verticalScrollBar().maximum() == 0
     before = shown_deals(window)
     finger.swipe(window.deal_list.viewport(), QPoint(60, 40), QPoint(0, 100))
