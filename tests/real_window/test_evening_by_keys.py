@@ -280,6 +280,7 @@ def look_back(table: Keyboard) -> None:
     assert standings.behind
     behind = standings.behind
     table.until(behind.table)
+    table.qtbot.waitUntil(lambda: behind.model.rowCount() > 1)
     table.key("Down", "Return")
     table.qtbot.waitUntil(evenings.isVisible)
     shown = evenings.replay.document.scored
