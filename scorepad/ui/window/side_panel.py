@@ -33,7 +33,7 @@ class SidePanel(QSplitter):
         self._shown = 0.0
         self._written = 0.0
         """The size of the text while measuring."""
-        self._was_moved = self._cuts = False
+        self._was_moved = False
         self._given = 0
         """The height given to the back score, unless the user moved the splitter."""
         self._most = 0
@@ -59,10 +59,8 @@ class SidePanel(QSplitter):
         """
         if most != self._most:
             self._most = most
-            self._cuts = is_beside and points() > USUAL_POINTS
-            self._shown = largest_fitting(
-                self.font().pointSizeF(), LEAST_POINTS, partial(self._width_share, most)
-            )
+            fits = partial(self._width_share, most, is_beside=is_beside)
+            self._shown = largest_fitting(self.font().pointSizeF(), LEAST_POINTS, fits)
             self.setFixedWidth(min(self._wanted, most))
             self.share_height()
         share = _LEAST_SHARE if points() > USUAL_POINTS else LISTS_SHARE
@@ -81,11 +79,11 @@ class SidePanel(QSplitter):
     def _wanted(self) -> int:
         return self._deals.list.wanted_width() + _FRAME_AND_BAR
 
-    def _width_share(self, most: int, points: float) -> float:
-        self._write(points)
-        deals = self._deals.list
-        wide = deals.wanted_width(_FEW_LETTERS) if self._cuts else deals.wanted_width()
-        return (most - _FRAME_AND_BAR) / wide
+    def _width_share(self, most: int, size: float, *, is_beside: bool) -> float:
+        self._write(size)
+        wanted_width = self._deals.list.wanted_width
+        cuts = is_beside and points() > USUAL_POINTS
+        return (most - _FRAME_AND_BAR) / (wanted_width(_FEW_LETTERS) if cuts else wanted_width())
 
     def _fits(self, points: float) -> bool:
         self._write(points)
