@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QFontMetrics, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QCheckBox, QPushButton, QWidget
 
 from scorepad.bridge.changes.results import rearrange
@@ -35,7 +35,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, USUAL_POINTS, points, text_font
 from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.field_form import FieldForm
-from scorepad.ui.parts.fitted import LISTS_SHARE, in_one_line
+from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.keys import ENTER
@@ -43,7 +43,7 @@ from scorepad.ui.parts.labels import Label, complaint, line, quiet
 from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, fill, in_column, in_row
 from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
-from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.parts.same_again_button import SameAgainButton
 from scorepad.ui.parts.title_fields import TitleFields
 from scorepad.ui.parts.wheel import WheelGuard
 from scorepad.ui.parts.wrapped_text import wrap_text
@@ -51,7 +51,6 @@ from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
-from scorepad.ui.words.evening import same_as_last_time
 
 _WIDE = 60
 """The width of the page in the size of its words, as long as only names are asked for."""
@@ -105,9 +104,8 @@ class TablesPage(OverlayPage):
         self.change = QPushButton(translate("words", "Chan&ge…"))
         self.more = QPushButton(translate("words", "Mor&e…"))
         self.one_table = QPushButton(translate("words", "At one &table…"))
-        self.again, self._last = QPushButton(), ""
-        for button in (self.one_table, self.again):
-            button.hide()
+        self.again = SameAgainButton()
+        self.one_table.hide()
         self.main = QPushButton(
             translate("words", "&Begin") if self._is_new else translate("words", "&Done")
         )
@@ -125,9 +123,9 @@ class TablesPage(OverlayPage):
 
     def offer_again(self, last: Comparison) -> None:
         """Offer the people and the movement of the last session."""
-        self._last = sessions_words.title(last)
-        self.again.setAccessibleName(same_as_last_time(self._last).replace("&", ""))
-        self.again.setToolTip(plain_tip(", ".join(one.name for one in last.names)))
+        self.again.offer(
+            [sessions_words.title(last)], tip=", ".join(one.name for one in last.names)
+        )
         self.again.show()
         self.measure()
 
@@ -455,25 +453,13 @@ class TablesPage(OverlayPage):
             part.setMaximumWidth(wide if self._is_folded else ANY_SIZE)
         least = max(USUAL_POINTS, LISTS_SHARE * points())
         largest_fitting(points(), min(points(), least), partial(self._foot_share, wide))
-        self._fit_again(least)
+        self.again.fit(self.room_in_head)
         self.who.show(self._rows_seen, wide if self._is_folded or not fits else room - settings)
         margins = self.head.contentsMargins()
         margins.setLeft((self.width() - wide) // 2)
         self.head.setContentsMargins(margins)
         high = max(self.who.seen, _HIGH) * self.who.row_height  # or the buttons would move
         self.scroller.setMaximumHeight(high if self._is_folded else ANY_SIZE)
-
-    def _fit_again(self, least: float) -> None:
-        """Say without another word who played last time where that has no room; with its letter."""
-        whole = same_as_last_time(self._last)
-        edges = 3 * QFontMetrics(text_font(points())).averageCharWidth() + MARGIN
-        for said in (whole, self._last):
-            font = in_one_line(said, points(), least, self.room_in_head - edges)
-            if QFontMetrics(font).horizontalAdvance(said) <= self.room_in_head - edges:
-                break
-        self.again.setFont(font)
-        self.again.setText(said)
-        self.again.setShortcut(QKeySequence.mnemonic(whole))
 
     def _foot_share(self, wide: int, size: float) -> float:
         """Write what is said below the names in this size, and return how well it fits there.

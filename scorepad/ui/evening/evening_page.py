@@ -1,6 +1,6 @@
 """An evening on one page: the names and the draw; the rest is a sentence, to change if needed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from datetime import date
 from enum import IntEnum
 from typing import NamedTuple
@@ -8,7 +8,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
-    QFontMetrics,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
@@ -25,13 +24,14 @@ from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.evening_columns import EveningColumns
 from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.evening.place_rows import PlaceRows
-from scorepad.ui.look import FINGER, points, text_font
+from scorepad.ui.look import FINGER, points
 from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.fitted import LISTS_SHARE, in_one_line
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, complaint, line, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, Part, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
+from scorepad.ui.parts.same_again_button import SameAgainButton
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.parts.title_fields import TitleFields
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
@@ -39,7 +39,6 @@ from scorepad.ui.words import evening_result as evening_result_words
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
-from scorepad.ui.words.evening import same_as_last_time
 
 _AROUND = 8
 """Pixels that are seen above and below the focused field."""
@@ -85,8 +84,7 @@ class EveningPage(OverlayPage):
         self.people = PlaceRows(past.players())
         self.options = OptionFields(forms)
         self.agreement = AgreementFields()
-        self.again = QPushButton()
-        self.again.hide()
+        self.again = SameAgainButton()
         self.named = line()
         """The names, while they are scrolled out of sight."""
         self.named.hide()
@@ -101,7 +99,6 @@ class EveningPage(OverlayPage):
         self.main = QPushButton(main)
         self.message = complaint()
         self._again = self.shown = Setup()
-        self._last_players: list[str] = []
         self._offers_again = False
         self._asked = DetailLevel.NAMES
         self._columns = self._arrange(further or Further())
@@ -158,9 +155,8 @@ class EveningPage(OverlayPage):
         last = past.last_played() or document.evening
         self._again = same_again(last)
         names = [name for name in self._again.seating.players if name not in list(Seat)]
-        self._last_players = names
-        self._fit_again()
-        self.again.setToolTip(plain_tip(same_as_last_time(", ".join(names)).replace("&", "", 1)))
+        self.again.offer(names)
+        self.again.fit(self.room_in_head)
         self._offers_again = bool(names) and last.is_played
         self.again.setVisible(self._offers_again)
 
@@ -492,7 +488,7 @@ class EveningPage(OverlayPage):
     def measure(self) -> None:
         wide = self._columns.fit()
         self._indent(wide)
-        self._fit_again()
+        self.again.fit(self.room_in_head)
 
     def _name_above(self, scrolled: bool) -> None:
         """Name the players in the head while their fields are scrolled out of sight."""
@@ -504,37 +500,9 @@ class EveningPage(OverlayPage):
         )
         self.again.setVisible(self._offers_again and not names)
 
-    def _fit_again(self) -> None:
-        """Name the last players without another word, or shortened, rather than not all of them.
-
-        The tool tip says all.
-        """
-        size, players = points(), [name.replace("&", "&&") for name in self._last_players]
-        edges = 3 * QFontMetrics(text_font(size)).averageCharWidth() + MARGIN
-        room = self.room_in_head - edges
-        names = ", ".join(players)
-        whole = same_as_last_time(names)
-        for said in (whole, names, *(_shortened(players, letters) for letters in range(9, 0, -1))):
-            font = in_one_line(said.replace("&", ""), size, size * LISTS_SHARE, room)
-            self.again.setFont(font)
-            metrics = QFontMetrics(font)
-            shown = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room)
-            if shown == said:
-                break
-        self.again.setText(shown)
-        self.again.setShortcut(QKeySequence.mnemonic(whole))
-        aloud = same_as_last_time(", ".join(self._last_players)).replace("&", "", 1)
-        self.again.setAccessibleName(aloud)
-        self.again.setToolTip(plain_tip(aloud))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.measure()
-
-
-def _shortened(names: Iterable[str], letters: int) -> str:
-    """Return the beginnings of names: Marg., Ann, Wolf."""
-    return ", ".join(n if len(n) <= letters + 1 else f"{n[:letters]}." for n in names)
 
 
 def _draw_hint(*, down: bool) -> str:
