@@ -35,11 +35,20 @@ from scorepad.bridge.seats import Seat
 from scorepad.bridge.translatable import translate
 
 _BY_DAY = """
-SELECT id FROM evenings WHERE binned IS NULL AND instr(plain, ?)
-ORDER BY ifnull(day, date(begun, 'unixepoch', 'localtime')) DESC, touched DESC
+SELECT id, day, touched FROM evenings WHERE binned IS NULL AND day IS NOT NULL
+UNION ALL
+SELECT id, date(begun, 'unixepoch', 'localtime'), touched FROM evenings
+WHERE binned IS NULL AND day IS NULL
+ORDER BY 2 DESC, 3 DESC
 """
-"""The evenings with this text in them, latest first."""
-_ANY, _AT_TABLES = "", '"comparison"'
+"""The evenings, latest first: read in the order of their index, as far as they are asked for."""
+_LONG_AGO = 1_000
+_AT_TABLES = f"""
+SELECT evenings.id FROM (SELECT * FROM ({_BY_DAY}) LIMIT {_LONG_AGO}) AS latest
+JOIN evenings USING (id) WHERE instr(plain, '"comparison"')
+ORDER BY latest.day DESC, latest.touched DESC
+"""
+"""Those of them at several tables, unless so many evenings were played since."""
 Key = int
 """The number of an evening in its archive; numbers are never reused."""
 UUID_BYTES = 16
@@ -163,7 +172,7 @@ class Archive:
         """
         unnamed = None
         with self.reading() as db:
-            for (key,) in db.execute(_BY_DAY, [_ANY]).fetchall():
+            for key, *_ in db.execute(_BY_DAY):
                 evening = self._read(db, key)[0]
                 if not evening.is_played or evening.session is not None:
                     continue
@@ -175,7 +184,7 @@ class Archive:
     def last_session(self) -> Evening | None:
         """Return the last evening at several tables whose pairs or teams have names."""
         with self.reading() as db:
-            for (key,) in db.execute(_BY_DAY, [_AT_TABLES]).fetchall():
+            for (key,) in db.execute(_AT_TABLES):
                 session = self._read(db, key)[0].session
                 if session and session.results and session.names:
                     return self.load(key)

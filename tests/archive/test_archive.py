@@ -78,6 +78,19 @@ def test_who_played_last_goes_by_the_day(archive: Archive) -> None:
     assert archive.last_session() == known
 
 
+def test_a_session_of_a_thousand_evenings_ago_is_not_looked_for(archive: Archive) -> None:
+    named = replace(compared("board 1", "1-2: N 4S="), names=(Named("1", "Ann & Bob"),))
+    session = Round(Options(DUPLICATE), comparison=named)
+    first = Evening((session,), "of old", date(2006, 11, 20))
+    with archive.transaction():
+        archive.begin(first)
+        for _ in range(999):
+            archive.begin(Evening(day=date(2026, 11, 26)))
+    assert archive.last_session() == first
+    archive.begin(Evening(day=date(2026, 11, 27)))
+    assert archive.last_session() is None
+
+
 def test_who_played_last_has_names_if_anybody_has(archive: Archive) -> None:
     unnamed = with_deal(Evening((Round(),), "a trial", date(2026, 11, 26)))
     archive.begin(unnamed)
