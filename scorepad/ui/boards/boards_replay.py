@@ -1,7 +1,7 @@
 """An earlier session of several tables: one of its boards, and the ranking after it."""
 
 from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scorepad.bridge.comparison import Comparison
@@ -48,6 +48,10 @@ class BoardsReplay(QWidget):
         super().resizeEvent(event)
         self._share_height()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._share_height()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
@@ -55,11 +59,13 @@ class BoardsReplay(QWidget):
 
     def _share_height(self) -> None:
         """Show the results of the board and not more: all else is for the ranking."""
+        if not self.isVisible():
+            return
         lines, often = self.results.lines, self.results.often
         rows = range(1, lines.lines.rowCount() + 1)
         for title in (self.title, self.results.title):
             title.grow(growth(self.window().size()))
-        largest_fitting(self._grown, min(points(), _ENOUGH), self._fits)
+        largest_fitting(self._grown, min(points(), _ENOUGH), self._height_share)
         most = _MOST * self.height()
         high = max((each for each in map(lines.height_for, rows) if each <= most), default=0)
         lines.setFixedHeight(high)
@@ -79,18 +85,18 @@ class BoardsReplay(QWidget):
             shares.append((self.width() - 2 * EDGE) / max(1, table.wanted_width))
         return points() * max(1, min(shares))
 
-    def _fits(self, points: float) -> bool:
-        """Write both tables in this size, and return whether they are whole.
+    def _height_share(self, points: float) -> float:
+        """Write both tables in this size, and return how often the height has room for them.
 
         Of the ranking a few places are enough.
         """
         lines, places = self.results.lines, self.places
         for table in (lines, places):
             table.set_points(points)
-        above = lines.whole_height if lines.whole_height <= _MOST * self.height() else self.height()
         few = min(_FEW_PLACES, places.lines.rowCount())
         titles = self.results.title.heightForWidth(self.width())
-        return above + places.height_for(few) + titles <= self.height()
+        needed = lines.whole_height + places.height_for(few) + titles
+        return self.height() / max(1, needed, lines.whole_height / _MOST)
 
     def show_boards(self, comparison: Comparison) -> int | None:
         """Show the session so far, and return the board shown."""

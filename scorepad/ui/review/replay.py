@@ -205,7 +205,7 @@ class Replay(QWidget):
 
     def _show_card(self, *, shown: bool) -> None:
         """Show the card, or the sheets."""
-        turns, self._is_card = shown != self._is_card, shown
+        turns, self._is_card = shown == self.card.isHidden(), shown
         if shown:
             self.card.show_card(result_card(self.document.scored, self.carried))
         had_focus = self.step_through.hasFocus() or self.stepper.hasFocus()
@@ -277,10 +277,13 @@ class Replay(QWidget):
         self._follow_notes()
         self.note.show_note(evening.note)
         self.stepper.set_last(steps(evening), to_the_end=to_the_end)
-        self._show_step(self.stepper.step)
         self._has_card = has_result(score_evening(evening))
         shown = on_card and self._has_card
         turns = shown != self._is_card
+        if shown:  # first, or what the card covers would be measured too
+            self._is_card = True
+            self.stage.hide()
+        self._show_step(self.stepper.step)
         self._show_card(shown=shown)
         if not turns:
             self._share_room()

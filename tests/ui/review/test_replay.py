@@ -460,6 +460,21 @@ def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Arc
     assert window.boards.shown.isHidden()
 
 
+def test_a_session_below_its_card_is_not_fitted_to_the_room_beside_it(
+    opened: Open, archive: Archive
+) -> None:
+    """With large words that would take a second for each evening of the list."""
+    half = compared("board 1", "6-1: N 4S=", "2-3: N 4S-1").results
+    window = opened(archive.begin(evening(replace(HOWELL, results=()))))
+    assert window.boards.shown
+    shown = window.boards.shown.size()
+    key = archive.begin(evening(replace(HOWELL, results=half)))
+    window.show_evening(key, archive.load(key))
+    assert window.card.isVisible()
+    assert not window.stage.isVisible()
+    assert window.boards.shown.size() == shown
+
+
 @pytest.mark.parametrize("points", [20, 24, 28])
 def test_nothing_is_written_over_the_lines_of_a_board_when_words_grow(
     points: int, opened: Open, archive: Archive
