@@ -2,16 +2,14 @@
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import product
-from math import ceil
 from typing import Any, Generic
 
 from PySide6.QtCore import QAbstractItemModel, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 
 from scorepad.tables.table import R, Table
 from scorepad.ui import look
 from scorepad.ui.painting.wrapping import largest_fitting
-from scorepad.ui.parts.cells import EDGE
 from scorepad.ui.parts.fitted import LEAST_POINTS, LEAST_SHARE
 from scorepad.ui.parts.list_table import (
     GAP,
@@ -21,6 +19,7 @@ from scorepad.ui.parts.list_table import (
     height_of_rows,
     low,
     set_size,
+    widest,
 )
 from scorepad.ui.parts.rows import TableModel
 
@@ -274,8 +273,7 @@ class Grid(ListTable, Generic[R]):
 
     def sizeHintForColumn(self, column: int) -> int:
         """Measure each distinct text once; Qt would ask eight things of every cell."""
-        wide = map(QFontMetricsF(self.font()).horizontalAdvance, self._words(column))
-        return ceil(max(wide, default=0)) + 2 * EDGE
+        return widest(self, self._words(column))
 
     def _lack(self, column: int, width: int) -> int:
         """Return how much longer than this width the longest text of a column is."""

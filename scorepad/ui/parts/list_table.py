@@ -1,11 +1,15 @@
 """A table to select a row from, in the style of the lists beside the sheet."""
 
+from collections.abc import Iterable
+from math import ceil
+
 from PySide6.QtCore import QAbstractItemModel, QEvent
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from scorepad.tables.table import Column, R
 from scorepad.ui.look import for_fingers, points, row_height, text_font, write_headings
-from scorepad.ui.parts.cells import Cells
+from scorepad.ui.parts.cells import EDGE, Cells
 
 GAP = 14
 """Pixels between columns."""
@@ -39,6 +43,12 @@ def set_size(table: QTableView, size: float) -> None:
     """Set the size of the text, with smaller headings as everywhere."""
     table.setFont(text_font(size))
     write_headings(table.horizontalHeader(), size)
+
+
+def widest(table: QTableView, texts: Iterable[str]) -> int:
+    """Return the width of the widest of the texts in a cell."""
+    wide = map(QFontMetricsF(table.font()).horizontalAdvance, texts)
+    return ceil(max(wide, default=0)) + 2 * EDGE
 
 
 def height_of(table: QTableView, rows: int) -> int:

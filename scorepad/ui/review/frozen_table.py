@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from scorepad.ui.look import USUAL_POINTS, growth, points, write_headings
 from scorepad.ui.painting.wrapping import largest_fitting
+from scorepad.ui.parts.cells import EDGE
 from scorepad.ui.parts.fitted import LISTS_SHARE
-from scorepad.ui.parts.list_table import height_of_rows, set_size
+from scorepad.ui.parts.list_table import height_of_rows, set_size, widest
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import Index
 from scorepad.ui.review.sort_menu import turn
@@ -183,6 +184,12 @@ class FrozenTable(QTableView):
             ranks.setFixedWidth(metrics.horizontalAdvance("999") + metrics.height() // 2)
             ranks.setHighlightSections(False)
             ranks.show()
+
+    def sizeHintForColumn(self, column: int) -> int:
+        """Measure each distinct text once; Qt would ask eight things of every cell."""
+        text = self._model.columns[column].text
+        texts = {text(self._model.row(row)) for row in range(self._model.rowCount())}
+        return widest(self, texts) + round(points()) + EDGE  # below the arrow, by the style sheet
 
     def _fit_names(self) -> None:
         """Leave to the figures the width that the longest name does not need."""
