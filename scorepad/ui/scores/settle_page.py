@@ -104,6 +104,8 @@ class SettlePage(OverlayPage):
         style_as_list(self.table, self.model, settling_words.title(), whole_rows=False)
         self.table.setItemDelegate(Cells(self.table))
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        # As high as its rows; left to Qt, each bar would make room for the other for ever.
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _stakes(self) -> FlowLayout:
         row = FlowLayout(gap=12)

@@ -7,7 +7,7 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -34,7 +34,9 @@ from scorepad.ui.words import settling as settling_words
 from tests.bridge.compared import compared
 from tests.bridge.table import FIVE, FOUR, entered, sitting
 from tests.ui.evening.asked import wait_for
+from tests.ui.ways.scores import settled_up
 from tests.ui.ways.sessions import HOWELL, evening
+from tests.ui.ways.table import Table
 from tests.ui.windows import Opened, dress, flush, open_window, shown, type_deal, under_test
 
 RUBBER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
@@ -68,6 +70,28 @@ def owe(window: SettlePage, payer: str, payee: str, amount: str, currency: str =
     window.debts.amount.setText(amount)
     window.debts.currency.setText(currency)
     window.debts.add.click()
+
+
+class Resizes(QObject):
+    """Counts how often any widget is resized."""
+
+    times = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() is QEvent.Type.Resize
+        return False
+
+
+def test_the_bars_of_the_table_do_not_come_and_go(table: Table, qapp: QApplication) -> None:
+    table.window.settings.points = 28
+    table.window.apply_look()
+    table.window.resize(1008, 560)
+    resizes = Resizes(table.window)
+    qapp.installEventFilter(resizes)
+    settled_up(table)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert resizes.times < 2000
 
 
 @pytest.fixture
