@@ -286,3 +286,21 @@ def test_the_list_is_smaller_rather_than_the_back_score_gone_in_a_low_window(
     window.document.open(read_score_file(rubbers.encode()))
     QApplication.processEvents()
     assert window.back_score.isVisible()
+
+
+@pytest.mark.parametrize("deals", ["N 1H-1\n" * 5, "N 4S\nN 4S\n"], ids=["in play", "over"])
+def test_words_at_the_table_stay_large_beside_the_deals(deals: str, opened: Opened) -> None:
+    """The button that shows them again takes no column from the table."""
+    seats = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n"
+    window = opened(read_score_file(f"{seats}{deals}".encode()))
+    window.entry.pad.setChecked(True)
+    shown_at(window, 1012, 572, 28)
+    shown_at(window, 1012, 572, 28)  # the first time words were large in a larger window
+    ended = window.next_round.isVisible()
+    table = window.tonight.round_panel if ended else window.table
+    size, place = table.picture.font().pointSizeF(), table.geometry()
+    assert size > 18
+    window.tonight.list_turn.click()
+    QApplication.processEvents()
+    assert window.deal_list.isVisible()
+    assert (table.picture.font().pointSizeF(), table.geometry()) == (size, place)
