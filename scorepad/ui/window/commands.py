@@ -94,6 +94,12 @@ def _lead_to_pages(window: MainWindow) -> None:
         button.setToolTip(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
         for part in (window, window.tonight):
             part.addAction(action)
+    turn = QAction(translate("words", "Deals"), window)
+    turn.setShortcut("Ctrl+L")
+    turn.triggered.connect(window.tonight.turn_to_deals)
+    window.tonight.addAction(turn)
+    keys = turn.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    window.tonight.list_turn.setToolTip(keys)
     files = QAction(translate("words", "Open file"), window)
     files.setShortcut("Ctrl+Alt+O")
     files.triggered.connect(openers.files_asked)

@@ -230,6 +230,13 @@ class Tonight(QWidget):
         self.share_room(self.window().size())
         self.line.setFocus()
 
+    def turn_to_deals(self) -> None:
+        """Show the deals in place of the sheet, or the sheet again; beside it, go to the last."""
+        if self.list_turn.isVisible():
+            self.list_turn.toggle()
+        else:
+            self.deal_list.begin_at_last()
+
     def show_boards(self) -> None:
         """Show the boards of several tables, or else the sheet."""
         wanted = self._document.shown.rounds[self.sheet.round].round.comparison is not None

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.look import HEADER
 from scorepad.ui.window.main_window import MainWindow
-from tests.ui.windows import Opened, sample, type_deal
+from tests.ui.windows import Opened, sample, type_deal, with_key
 
 
 def shown_at(window: MainWindow, width: int, height: int, points: int) -> None:
@@ -304,3 +304,19 @@ def test_words_at_the_table_stay_large_beside_the_deals(deals: str, opened: Open
     QApplication.processEvents()
     assert window.deal_list.isVisible()
     assert (table.picture.font().pointSizeF(), table.geometry()) == (size, place)
+
+
+def test_a_key_leads_to_the_deals(opened: Opened) -> None:
+    """In place of the sheet and back where a button does, or else into the list."""
+    window = opened(sample())
+    turn = with_key(window, "Ctrl+L")
+    turn.trigger()
+    assert window.focusWidget() is window.deal_list
+    window.entry.field.setFocus()
+    shown_at(window, 1024, 600, 28)
+    for name, deals in (("Sheet", True), ("Deals", False)):
+        turn.trigger()
+        assert window.tonight.list_turn.text() == name
+        assert window.deal_list.isVisible() == deals
+        assert window.sheet.isVisible() != deals
+        assert window.focusWidget() is window.entry.field
