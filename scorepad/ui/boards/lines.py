@@ -140,6 +140,8 @@ class Grid(ListTable, Generic[R]):
                 points = self._measured(wished, hidden, breaks=True)
                 if points >= least:
                     break
+        if self.lines.breaks_headings:
+            self._join_headings()
         if not self._names_are_whole:
             largest_fitting(points, min(points, least), self._room_for_names)
         widths = self._needed
@@ -203,6 +205,13 @@ class Grid(ListTable, Generic[R]):
         """Return the text size without these columns, and with headings in one or two lines."""
         self._show_but(hidden, breaks=breaks)
         return largest_fitting(wished, LEAST_POINTS, self._room)
+
+    def _join_headings(self) -> None:
+        """Write headings in one line again where their figures are as wide anyway."""
+        self.lines.breaks_headings = False
+        widths = self._widths()
+        if sum(widths.values()) > sum(self._needed.values()):
+            self.lines.breaks_headings = True
 
     @property
     def _without_spare(self) -> Iterable[tuple[frozenset[int], bool]]:
