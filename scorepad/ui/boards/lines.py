@@ -31,6 +31,8 @@ _CLOSE = 1.3
 """The height of a row, in lines, in a list that has to be scrolled."""
 GROWTH, LOOSE = 1.25, 2.0
 """How much letters grow, and how high rows become, in lines, where little is on a page."""
+TIGHTEST = 0.85
+"""How small letters become, relatively, so that all boards are seen."""
 _LONG_NAME, _SHORT_NAME = 16, 7
 """The length of a name that is cut off only for figures, and of one that never is."""
 _APART = 10

@@ -20,7 +20,7 @@ from scorepad.bridge.ranking import RankedBoard, RankedResult, Ranking
 from scorepad.bridge.translatable import Message
 from scorepad.tables.table import Column, Table
 from scorepad.ui import look
-from scorepad.ui.boards.lines import LOOSE, Grid
+from scorepad.ui.boards.lines import LOOSE, TIGHTEST, Grid
 from scorepad.ui.parts.fitted import LISTS_SHARE, in_one_line
 from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
@@ -31,8 +31,6 @@ from scorepad.ui.words.errors import in_words
 
 _BOARDS_LETTERS = 14
 """The width of the list of boards, in letters."""
-_TIGHTEST = 0.85
-"""How small its letters become, relatively, so that all boards are seen."""
 POINTS = (7, 8)
 """The columns with what a result brought."""
 _LEAST, _LOW = 5, 10
@@ -60,7 +58,7 @@ class BoardResultsPage(QWidget):
         super().__init__()
         self._ranking = ranking
         self.boards = Grid(translate("words", "The boards"), _boards(ranking), stretched=(1,))
-        self.boards.tightest = _TIGHTEST
+        self.boards.tightest = TIGHTEST
         self.lines = Grid(
             translate("words", "Results of the board"),
             boards_words.traveller_table((), ranking),

@@ -990,6 +990,17 @@ def test_with_the_largest_words_the_board_and_its_columns_are_named_in_one_line(
     assert lines.verticalScrollBar().maximum() == 0
 
 
+def test_all_boards_of_a_pair_are_seen_in_closer_rows(opened: Opened) -> None:
+    window = typist(opened, all_in_but_one(HOWELL)).window
+    window.resize(1366, 650)
+    window.boards.turn_to(1)
+    QApplication.processEvents()
+    card = window.boards.places.card
+    assert card.lines.rowCount() == 15
+    assert card.verticalScrollBar().maximum() == 0
+    assert card.font().pointSizeF() >= 0.85 * 12
+
+
 def test_the_ranking_fills_the_screen(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)
