@@ -14,6 +14,7 @@ from scorepad.ui.parts.fitted import LEAST_POINTS, LEAST_SHARE
 from scorepad.ui.parts.list_table import (
     GAP,
     LOWEST,
+    ROW,
     ListTable,
     height_of,
     height_of_rows,
@@ -25,10 +26,12 @@ from scorepad.ui.parts.rows import TableModel
 
 _BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlwaysOn
 """Without a scroll bar, and with one."""
-_LOOSE, _CLOSE = 1.5, 1.3
-"""The usual height of a row, in lines, and the one in a list that has to be scrolled."""
+_CLOSE = 1.3
+"""The height of a row, in lines, in a list that has to be scrolled."""
 GROWTH, LOOSE = 1.25, 2.0
 """How much letters grow, and how high rows become, in lines, where little is on a page."""
+TIGHTEST = 0.85
+"""How small letters become, relatively, so that all boards are seen."""
 _LONG_NAME, _SHORT_NAME = 16, 7
 """The length of a name that is cut off only for figures, and of one that never is."""
 _APART = 10
@@ -139,6 +142,8 @@ class Grid(ListTable, Generic[R]):
                 points = self._measured(wished, hidden, breaks=True)
                 if points >= least:
                     break
+        if self.lines.breaks_headings:
+            self._join_headings()
         if not self._names_are_whole:
             largest_fitting(points, min(points, least), self._room_for_names)
         widths = self._needed
@@ -152,8 +157,8 @@ class Grid(ListTable, Generic[R]):
         """Let few rows share the height."""
         rows = self.lines.rowCount()
         shared = min(self.viewport().height() // max(1, rows), self._row(self.loosest))
-        is_long = self.tightest < 1 and self._row(_LOOSE) * rows > self.viewport().height()
-        high = max(shared, height_of_rows(self, self._row(_CLOSE if is_long else _LOOSE), rows))
+        is_long = self.tightest < 1 and self._row(ROW) * rows > self.viewport().height()
+        high = max(shared, height_of_rows(self, self._row(_CLOSE if is_long else ROW), rows))
         if is_long and self._share_of_rows >= 1:
             high = self.viewport().height() // rows
         if high != self.verticalHeader().defaultSectionSize():  # or all would be painted again
@@ -184,7 +189,7 @@ class Grid(ListTable, Generic[R]):
     def _share_of_rows(self) -> float:
         """The share of room for all rows, however low."""
         room = self.contentsRect().height() - self.horizontalHeader().sizeHint().height()
-        return room / max(1, self.lines.rowCount() * self._row(_LOOSE * LOWEST))
+        return room / max(1, self.lines.rowCount() * self._row(ROW * LOWEST))
 
     def _room_for_all(self, points: float) -> float:
         """Return the share of room for all rows, with whole names."""
@@ -202,6 +207,13 @@ class Grid(ListTable, Generic[R]):
         """Return the text size without these columns, and with headings in one or two lines."""
         self._show_but(hidden, breaks=breaks)
         return largest_fitting(wished, LEAST_POINTS, self._room)
+
+    def _join_headings(self) -> None:
+        """Write headings in one line again where their figures are as wide anyway."""
+        self.lines.breaks_headings = False
+        widths = self._widths()
+        if sum(widths.values()) > sum(self._needed.values()):
+            self.lines.breaks_headings = True
 
     @property
     def _without_spare(self) -> Iterable[tuple[frozenset[int], bool]]:
@@ -231,11 +243,11 @@ class Grid(ListTable, Generic[R]):
         room, head = self.contentsRect().height(), self.horizontalHeader().sizeHint().height()
         rows = self.lines.rowCount()
         is_few = low(rows) < low()
-        return is_few and room - head < rows * self._row(_LOOSE) * low(rows) <= room
+        return is_few and room - head < rows * self._row(ROW) * low(rows) <= room
 
     def height_for(self, rows: int) -> int:
         """Return the height that shows this number of rows."""
-        return height_of(self, 0) + rows * self._row(_LOOSE) + 1
+        return height_of(self, 0) + rows * self._row(ROW) + 1
 
     def _room(self, points: float) -> float:
         set_size(self, points)

@@ -8,7 +8,7 @@ from scorepad.bridge.ranking import Ranking
 from scorepad.tables.ranking import NamedEntrant
 from scorepad.tables.table import Table
 from scorepad.ui import look
-from scorepad.ui.boards.lines import GROWTH, LOOSE, Grid
+from scorepad.ui.boards.lines import GROWTH, LOOSE, TIGHTEST, Grid
 from scorepad.ui.parts.fitted import fit_in_row
 from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
 from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, in_column, in_row
@@ -63,6 +63,7 @@ class RankingPage(QWidget):
         )
         for grid in (self.table, self.card):
             grid.loosest = LOOSE
+        self.card.tightest = TIGHTEST
         self.match, self.hidden = _title(), Label()
         self.who, self.reason = _title(), quiet()
         self.hides = QCheckBox(translate("words", "&Hide until all results are in"))

@@ -20,8 +20,8 @@ from scorepad.bridge.ranking import RankedBoard, RankedResult, Ranking
 from scorepad.bridge.translatable import Message
 from scorepad.tables.table import Column, Table
 from scorepad.ui import look
-from scorepad.ui.boards.lines import LOOSE, Grid
-from scorepad.ui.parts.fitted import LISTS_SHARE
+from scorepad.ui.boards.lines import LOOSE, TIGHTEST, Grid
+from scorepad.ui.parts.fitted import LISTS_SHARE, in_one_line
 from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.words import boards as boards_words
@@ -31,12 +31,12 @@ from scorepad.ui.words.errors import in_words
 
 _BOARDS_LETTERS = 14
 """The width of the list of boards, in letters."""
-_TIGHTEST = 0.85
-"""How small its letters become, relatively, so that all boards are seen."""
 POINTS = (7, 8)
 """The columns with what a result brought."""
 _LEAST, _LOW = 5, 10
 """With room for fewer lines only the result is doubted that is chosen: it is the others' room."""
+_TITLE = 1.15
+"""The size of the name of the board, relative to other words."""
 _ENOUGH = 15.0
 """In points: what is said of large results is not larger."""
 _FEW = 3
@@ -58,7 +58,7 @@ class BoardResultsPage(QWidget):
         super().__init__()
         self._ranking = ranking
         self.boards = Grid(translate("words", "The boards"), _boards(ranking), stretched=(1,))
-        self.boards.tightest = _TIGHTEST
+        self.boards.tightest = TIGHTEST
         self.lines = Grid(
             translate("words", "Results of the board"),
             boards_words.traveller_table((), ranking),
@@ -66,7 +66,7 @@ class BoardResultsPage(QWidget):
             spare=_FIGURES,
         )
         self.lines.loosest = LOOSE
-        self.title = Label(times=1.15, most=LARGEST_TITLE)
+        self.title = Label()
         self.often, self.doubts = quiet(), quiet()
         self.is_earlier = False
         """Whether nothing is corrected, and the lines have their height from elsewhere."""
@@ -121,6 +121,7 @@ class BoardResultsPage(QWidget):
         to_draw = movements_words.to_draw(self._ranking.comparison)
         nothing = to_draw or movements_words.no_movement()
         self.title.setText(boards_words.board_title(board) if board else nothing)
+        self._fit_title()
         is_low = self.height() < _LOW * self.fontMetrics().height()
         is_said = len(entered) >= _FEW and not hides_points and not is_low
         there = (each for each in shown.boards if is_said and each.board == board)
@@ -154,6 +155,7 @@ class BoardResultsPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit_title()
         self._give_way()
         self.room_changed.emit()
 
@@ -178,6 +180,14 @@ class BoardResultsPage(QWidget):
         size = min(look.points(), max(_ENOUGH, look.points() * LISTS_SHARE))
         for said in (self.doubts, self.often):
             said.setFont(look.text_font(size))
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """Name the board in one line: a second one would cost a result."""
+        size = look.points() * look.growth(self.window().size())
+        most, room = max(size, min(size * _TITLE, LARGEST_TITLE)), self.lines.width()
+        font = in_one_line(self.title.text(), most, size * LISTS_SHARE, room, bold=True)
+        self.title.setFont(font)
 
 
 def _figures(ranking: Ranking, board: int | None) -> tuple[RankedResult, ...]:

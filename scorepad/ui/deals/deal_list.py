@@ -27,6 +27,8 @@ from scorepad.ui.painting.contract_painter import deal_width, draw_deal
 from scorepad.ui.parts import deal_keys
 from scorepad.ui.parts.cells import EDGE, Cells, is_cut_off
 from scorepad.ui.parts.list_table import (
+    LOW,
+    ROW,
     height_of,
     height_of_rows,
     set_size,
@@ -41,10 +43,6 @@ _BY_LETTERS = 20
 """The visible length of the declarer's name with the holder of honours."""
 _OUTLINE = 1
 """The width of the outline around a highlighted deal, in pixels."""
-
-
-LOW = 1.2
-"""The least height of rows while not all deals are seen, in heights of their text."""
 
 
 class DealList(QTableView):
@@ -210,7 +208,7 @@ class DealList(QTableView):
 
     @property
     def _usual_row(self) -> int:
-        return look.row_height(QFontMetricsF(self.font()).height() * 1.5)
+        return look.row_height(QFontMetricsF(self.font()).height() * ROW)
 
     def height_for(self, deals: float) -> int:
         """Return the height that shows this number of deals in rows of the usual height."""

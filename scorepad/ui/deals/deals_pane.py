@@ -14,14 +14,14 @@ from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
-from scorepad.ui.deals.deal_list import LOW, DealList
+from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.hidden_deals import HiddenDeals
 from scorepad.ui.document import Document
 from scorepad.ui.look import for_fingers, row_height, text_font
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column
-from scorepad.ui.parts.list_table import ListTable, in_words, low, set_size
+from scorepad.ui.parts.list_table import LOW, ROW, ListTable, in_words, low, set_size
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import back_score as back_score_words
@@ -90,9 +90,9 @@ class _OtherRounds(ListTable):
     def fit(self, room: int = 0) -> None:
         """Have a line for each where this room allows it, or else share a low one."""
         high = self.fontMetrics().height()
-        most = (room - _FRAME) // row_height(high * 1.5)
+        most = (room - _FRAME) // row_height(high * ROW)
         told = min(max(1, most), len(self._folded))
-        self.verticalHeader().setDefaultSectionSize(row_height(high * (1.5 if most > 0 else LOW)))
+        self.verticalHeader().setDefaultSectionSize(row_height(high * (ROW if most > 0 else LOW)))
         self._tell(told)
         self.setFixedHeight(told * self.verticalHeader().defaultSectionSize() + _FRAME)
 

@@ -27,6 +27,7 @@ from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.fitted import in_lines
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
+from scorepad.ui.parts.list_turn import show_turn, turn_button
 from scorepad.ui.parts.notice_bar import FRAME, foot_height
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import bidding_pad as bidding_pad_words
@@ -99,10 +100,13 @@ class EntryLine(QWidget):
         self.pad.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus in the line
         self.pad.setCheckable(True)
         self.pad.setObjectName("switch")  # not filled, as Enter does not press it
+        self.turn = turn_button()
+        self._has_turn = False
         self.said = QWidget()
         in_row(self._mode, (self._message, 1), inside=self.said, margins=NO_MARGINS, spacing=8)
         self._beside = QWidget()
-        self._line = in_row(self.undo, self.pad, inside=self._beside, margins=NO_MARGINS, spacing=6)
+        buttons = self.turn, self.undo, self.pad
+        self._line = in_row(*buttons, inside=self._beside, margins=NO_MARGINS, spacing=6)
         self._grid = QGridLayout(self)
         self.is_compact = self._pad_tells = False
         """Whether messages are in the field rather than below it, and the pad tells the deal."""
@@ -208,8 +212,20 @@ class EntryLine(QWidget):
             self._cancel.setVisible(offered)
             self._fit_buttons()
 
+    def offer_turn(self, *, wanted: bool) -> bool:
+        """Offer the deals in place of the sheet, or not; return whether they are shown so."""
+        turned = show_turn(self.turn, wanted=wanted)
+        self._has_turn = wanted
+        self._fit_buttons()
+        return turned
+
     def _fit_buttons(self) -> None:
-        """Set the text size of the buttons so that the field keeps most of the line."""
+        """Set the text size of the buttons so that the field keeps most of the line.
+
+        Cancelling a correction takes the place of the deals, which are left to correct one.
+        """
+        cancels = self._cancel is not None and not self._cancel.isHidden()
+        self.turn.setVisible(self._has_turn and not cancels)
         largest_fitting(look.points() * _LARGE, look.points() * _LEAST, self._room_for_buttons)
         if not self.text:
             self._hint()
@@ -221,8 +237,8 @@ class EntryLine(QWidget):
 
     @property
     def _buttons(self) -> list[QPushButton]:
-        usual = [self.undo, self.pad]
-        return [self._cancel, *usual] if self._cancel and not self._cancel.isHidden() else usual
+        offered = (each for each in (self._cancel, self.turn) if each and not each.isHidden())
+        return [*offered, self.undo, self.pad]
 
     @property
     def _buttons_width(self) -> int:

@@ -29,11 +29,17 @@ class HiddenDeals(QAbstractButton):
         self.hide()
 
     def _count(self) -> None:
-        above, all_hidden = self._bar.value(), self._bar.maximum()
-        said = translatable.translate("words", "%n earlier deal(s)", "", -1)
-        if not above:
-            said = translatable.translate("words", "%n later deal(s)", "", -1)
-        text = f"{plural(said, above or all_hidden).said(translate)} ›" if all_hidden else ""
+        above = self._bar.value()
+        hidden = (
+            (above, translatable.translate("words", "%n earlier deal(s)", "", -1)),
+            (
+                self._bar.maximum() - above,
+                translatable.translate("words", "%n later deal(s)", "", -1),
+            ),
+        )
+        said = (plural(deals, number).said(translate) for number, deals in hidden if number)
+        text = " · ".join(said)
+        text = f"{text} ›" if text else ""
         if text != self.text():
             self.setText(text)
             self.setVisible(bool(text))

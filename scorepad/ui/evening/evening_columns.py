@@ -42,6 +42,8 @@ _GAP = 0.7
 """The gap between parts in the size of their words."""
 _BETWEEN = 2
 """The gap between names and what is told beside them, in the same size."""
+_EDGE = 2
+"""Pixels above and below all of it."""
 _ALL = 1000
 """The stretch of the content, if it may be full width; that of the margins is 0."""
 _BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
@@ -97,7 +99,7 @@ class EveningColumns(QObject):
             spacing=round(points() * _APART),
         )
         columns = in_row(STRETCH, (self._columns, _ALL), STRETCH)
-        in_column(columns, *below, inside=self.content, margins=(MARGIN, 2, MARGIN, 2))
+        in_column(columns, *below, inside=self.content, margins=(MARGIN, _EDGE, MARGIN, _EDGE))
         page.scroller.setWidget(self.content)
         page.scroller.verticalScrollBar().valueChanged.connect(self._keep_in_sight)
         self._left.installEventFilter(self)
@@ -172,7 +174,7 @@ class EveningColumns(QObject):
         return wide
 
     def _say_how(self, wide: int, *, in_row: bool) -> None:
-        """Leave a low page to large names; what is missing for the draw, its button says too."""
+        """Leave a low page to large names; what the draw lacks or needs, its buttons say too."""
         self._how.setDirection(_BESIDE if in_row else _BELOW)
         self._how.setStretch(0, int(in_row))
         of_page = max(USUAL_POINTS, _LEAST_SAID * self._page.window().height())
@@ -192,9 +194,17 @@ class EveningColumns(QObject):
         for part in self._said:
             part.setFont(text_font(size))
         says_less = size < points() and not self._people.can_draw
+        says_less = says_less or (self._people.is_face_down and not self._has_room_for_hint(wide))
         self._hint.setHidden(says_less or not self._hint.text())
         _space(self._lines, round(size * _GAP))
         return self._lines.totalHeightForWidth(wide) <= self._page.room.height()
+
+    def _has_room_for_hint(self, wide: int) -> bool:
+        """Whether how cards are turned up has room below them, or the page asks for all."""
+        foot, gap = self._foot.sizeHint().height() + MARGIN, round(points() * _GAP)
+        room = self._page.height() - self._page.scroller.y() - foot - gap - 2 * _EDGE
+        needed = self._people.sizeHint().height() + self._hint.heightForWidth(wide)
+        return not self.is_folded or needed <= room
 
     def _high(self, wide: int) -> int:
         """Return the height with all possible names, so that no button moves while typing."""

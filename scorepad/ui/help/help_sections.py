@@ -168,6 +168,7 @@ def _deal_list_keys() -> dict[str, str]:
 def _page_keys() -> dict[str, str]:
     keys = {
         translate("words", "Tonight"): "Ctrl+1",
+        translate("words", "Deals"): "Ctrl+L",
         translate("words", "Evenings"): "Ctrl+O",
         translate("words", "Standings"): "Ctrl+Shift+O",
         translate("words", "Open file"): "Ctrl+Alt+O",

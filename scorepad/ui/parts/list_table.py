@@ -13,6 +13,8 @@ from scorepad.ui.parts.cells import EDGE, Cells
 
 GAP = 14
 """Pixels between columns."""
+ROW, LOW = 1.5, 1.2
+"""The usual height of a row in heights of its text, and the least while not all are seen."""
 LOWEST, FEW, _ALL_SEEN = 0.72, 3, 4
 """How low rows become, relative to their usual height, rather than fewer than a few be seen.
 
@@ -115,7 +117,7 @@ class ListTable(QTableView):
             self._measure()
 
     def _measure(self) -> None:
-        self.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics().height() * 1.5))
+        self.verticalHeader().setDefaultSectionSize(row_height(self.fontMetrics().height() * ROW))
         self.resizeColumnsToContents()
         last = self.model().columnCount() - 1
         header = self.horizontalHeader()

@@ -226,7 +226,9 @@ class BoardView(QAbstractButton):
 
     def _wanted(self, chair: Chair) -> float:
         """Return the width of a player's details."""
-        words = _words_below(chair)
+        return self._wide(_words_below(chair))
+
+    def _wide(self, words: list[tuple[str, bool]]) -> float:
         gaps = self._gap * max(0, len(words) - 1)
         return sum(self._said.horizontalAdvance(word) + 1 for word, _ in words) + gaps
 
@@ -244,6 +246,8 @@ class BoardView(QAbstractButton):
         """Place a player's details below the name, above it at the foot, or beside it."""
         metrics, line, low = self._said, self._line, self._low
         gap, words = self._gap, _words_below(chair)
+        while len(words) > 1 and self._wide(words) > room:
+            words = words[:-1]  # who deals is told below, and red bars say who is vulnerable
         wanted = [metrics.horizontalAdvance(word) for word, _ in words]
         shares = _shares(wanted, room - gap * (len(words) - 1))
         cut = [

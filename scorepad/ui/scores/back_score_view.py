@@ -5,7 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
 from scorepad.ui.parts.cells import EDGE, Cells
-from scorepad.ui.parts.list_table import style_as_list
+from scorepad.ui.parts.list_table import LOW, style_as_list
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.words import window as window_words
 
@@ -68,7 +68,7 @@ class BackScoreView(QTableView):
 class LatestScores(BackScoreView):
     """The back score in little room: names, the latest rounds, and always the total."""
 
-    HIGH = 1.2
+    HIGH = LOW
     _room = 0
 
     def __init__(self, model: BackScoreModel) -> None:

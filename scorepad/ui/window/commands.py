@@ -81,13 +81,13 @@ def _add_to_contexts(window: MainWindow, action: QAction) -> None:
 
 def _lead_to_pages(window: MainWindow) -> None:
     """Add keys for the pages, whose buttons are beside the menus, and for what they hold."""
-    openers = window.openers
-    for page, keys, turn in (
-        (WindowPage.TONIGHT, "Ctrl+1", partial(window.turn_to, WindowPage.TONIGHT)),
-        (WindowPage.EVENINGS, "Ctrl+O", openers.open_earlier),
-        (WindowPage.STANDINGS, "Ctrl+Shift+O", openers.open_standings),
+    openers, tonight, pages = window.openers, window.tonight, window.page_bar.buttons
+    for button, keys, turn in (
+        (pages[WindowPage.TONIGHT], "Ctrl+1", partial(window.turn_to, WindowPage.TONIGHT)),
+        (pages[WindowPage.EVENINGS], "Ctrl+O", openers.open_earlier),
+        (pages[WindowPage.STANDINGS], "Ctrl+Shift+O", openers.open_standings),
+        (tonight.list_turn, "Ctrl+L", tonight.turn_to_deals),
     ):
-        button = window.page_bar.buttons[page]
         action = QAction(button.text(), window)
         action.setShortcut(keys)
         action.triggered.connect(turn)

@@ -24,8 +24,7 @@ from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
 from scorepad.ui.parts.aloud import say_aloud
-from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
-from scorepad.ui.parts.list_turn import show_turn, turn_button
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar, foot_height
 from scorepad.ui.rounds.deal_at_table import DealAtTable
 from scorepad.ui.rounds.table_panel import TablePanel
@@ -48,16 +47,14 @@ if TYPE_CHECKING:
     from scorepad.ui.rounds.round_panel import RoundPanel
 
 _DEALS_SHARE = 0.44
-_TABLE_SHARE, _BESIDE_BUTTON = 0.24, 0.38
+_TABLE_SHARE, _ALONE = 0.24, 0.38
 _ENTRY_SHARE = 0.11
 """The maximum shares of the window for deals, table and line.
 
-The table has more if the deals are behind a button.
+The table has more beside the sheet or the deals alone.
 """
 _MESSAGE_SHARE, _LOW_SHARE = 0.07, 0.04
 """The maximum shares for the message below the line once a round is over, usual and large."""
-_BESIDE_TURN, _AROUND_TURN = 40, 16
-"""Pixels around the button for the list, with and without the list."""
 _MENU = FINGER + 2
 """The height of the menu bar with text of the usual size."""
 _TABLE_WIDTH = 280
@@ -92,15 +89,14 @@ class Tonight(QWidget):
         self.auto_scroll = AutoScroll(document, self.sheet, self)
         self.deals_pane = DealsPane(document, self.deals, self.deal_list)
         self.side = SidePanel(self.deals_pane, self.back_score)
-        self.list_turn = turn_button()
+        self.list_turn = self.entry.turn
         self._arrange()
         self._connect()
 
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, with the entry line below."""
         self._left = in_column((self.table, 1))
-        turn = in_column(self.list_turn, STRETCH, margins=(4, 6, _AROUND_TURN - 4, 0))
-        row = in_row(self._left, (self.sheet, 1), self.side, turn, margins=NO_MARGINS, spacing=0)
+        row = in_row(self._left, (self.sheet, 1), self.side, margins=NO_MARGINS, spacing=0)
         self._rows = in_column((row, 1), inside=self._under, margins=NO_MARGINS, spacing=0)
         in_column(self._under, inside=self.upper, margins=NO_MARGINS)
         in_column((self.upper, 1), self.entry, inside=self.whole, margins=NO_MARGINS, spacing=0)
@@ -108,11 +104,11 @@ class Tonight(QWidget):
         self._lay_notice()
         order = (
             self.entry.field,
+            self.list_turn,
             self.entry.undo,
             self.entry.pad,
             self.table.who,
             self.table.picture,
-            self.list_turn,
             self.deal_list,
             self.deals_pane.others,
             self.back_score,
@@ -174,7 +170,7 @@ class Tonight(QWidget):
         coming = NextRound(self._document)
         coming.hide()
         self._rows.addWidget(coming)
-        for before, after in pairwise((self.table.picture, *coming.buttons, self.list_turn)):
+        for before, after in pairwise((self.table.picture, *coming.buttons)):
             QWidget.setTabOrder(before, after)
         forward_keys(self.entry.field, coming.buttons)
         self.round_ended.emit(coming)
@@ -188,8 +184,9 @@ class Tonight(QWidget):
         panel = RoundPanel(self._document)
         panel.hide()
         self._left.addWidget(panel, 1)
-        QWidget.setTabOrder(self.list_turn, panel.picture)
-        QWidget.setTabOrder(panel.picture, self.deal_list)
+        had_buttons = "next_round" in self.__dict__
+        before = self.next_round.buttons[-1] if had_buttons else self.table.picture
+        QWidget.setTabOrder(before, panel.picture)
         forward_keys(self.entry.field, (panel.picture,))
         return panel
 
@@ -232,6 +229,13 @@ class Tonight(QWidget):
         """Switch between the deals and the sheet; Enter does what it did before."""
         self.share_room(self.window().size())
         self.line.setFocus()
+
+    def turn_to_deals(self) -> None:
+        """Show the deals in place of the sheet, or the sheet again; beside it, go to the last."""
+        if self.list_turn.isVisible():
+            self.list_turn.toggle()
+        else:
+            self.deal_list.begin_at_last()
 
     def show_boards(self) -> None:
         """Show the boards of several tables, or else the sheet."""
@@ -385,12 +389,11 @@ class Tonight(QWidget):
         if self._settings.points > look.usual_points():
             most = min(most, width - beside - self._usual_width(window))
         has_room = self.side.fit_width(round(most))
-        turned = show_turn(self.list_turn, wanted=not has_room)
-        if turned:
-            room = width - beside - self.list_turn.sizeHint().width() - _BESIDE_TURN
-            self.side.fit_width(room, is_beside=False)
+        turned = self.entry.offer_turn(wanted=not has_room)
         gave_way = not (has_room or turned)
-        left = round(min(wanted, width * _BESIDE_BUTTON)) if gave_way else beside
+        left = beside if has_room else round(min(wanted, width * _ALONE))
+        if turned:
+            self.side.fit_width(width - left, is_beside=False)
         for part, goes in ((self.side, gave_way), (self.sheet, turned)):
             if goes:
                 part.hide()  # before all else: together they would need a larger window
@@ -422,7 +425,7 @@ class Tonight(QWidget):
         table = min(_TABLE_WIDTH * points / look.USUAL_POINTS, width * _TABLE_SHARE)
         had = width - table - self.side.width_for(points, round(width * _DEALS_SHARE))
         high = self._beside_menu_and_line(window)
-        return min(had, usual_width(high, usual / look.USUAL_POINTS) + _AROUND_TURN)
+        return min(had, usual_width(high, usual / look.USUAL_POINTS))
 
     def _beside_menu_and_line(self, window: QSize, *, compact: bool = False) -> int:
         """Return the height that they leave with text of the usual size."""

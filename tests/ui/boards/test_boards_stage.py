@@ -970,6 +970,37 @@ def test_with_the_largest_words_the_line_leaves_the_last_result_of_a_board_in_si
     assert last.bottom() <= lines.viewport().height()
 
 
+def test_with_the_largest_words_the_board_and_its_columns_are_named_in_one_line(
+    opened: Opened,
+) -> None:
+    """The lines have the room; where a broken heading leaves none to names, it is in one too."""
+    almost = typist(opened, all_in_but_one(HOWELL))
+    window, results = almost.window, almost.stage.results
+    window.settings.points = 28
+    window.apply_look()
+    for _ in range(3):
+        window.resize(1012, 572)
+        QApplication.processEvents()
+    title, lines = results.title, results.lines
+    assert title.fontMetrics().horizontalAdvance(title.text()) <= title.width()
+    assert title.height() < 2 * title.fontMetrics().height()
+    shown = (each for each in range(lines.lines.columnCount()) if not lines.isColumnHidden(each))
+    named = [str(lines.lines.headerData(each, Qt.Orientation.Horizontal)) for each in shown]
+    assert "NS +" in named
+    assert lines.verticalScrollBar().maximum() == 0
+
+
+def test_all_boards_of_a_pair_are_seen_in_closer_rows(opened: Opened) -> None:
+    window = typist(opened, all_in_but_one(HOWELL)).window
+    window.resize(1366, 650)
+    window.boards.turn_to(1)
+    QApplication.processEvents()
+    card = window.boards.places.card
+    assert card.lines.rowCount() == 15
+    assert card.verticalScrollBar().maximum() == 0
+    assert card.font().pointSizeF() >= 0.85 * 12
+
+
 def test_the_ranking_fills_the_screen(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)

@@ -8,11 +8,12 @@ from scorepad.bridge.rounds import At
 from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
-from scorepad.ui.deals.deal_list import LOW, DealList
+from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import CONTRACT, NUMBER, DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.cells import CUT, EDGE
+from scorepad.ui.parts.list_table import LOW
 from scorepad.ui.words import passed_out
 from tests.ui.painted import painted
 from tests.ui.windows import Opened, shown_deals, type_deal

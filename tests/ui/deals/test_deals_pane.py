@@ -159,6 +159,9 @@ def test_deals_without_room_are_counted_and_shown_in_turn(opened: Opened) -> Non
     for _ in range(3):
         said.append(pane.hidden.text())
         pane.hidden.click()
+    bar.setValue(hidden - 1)
+    assert pane.hidden.text() == f"{hidden - 1} earlier deals · 1 later deal ›"
+    bar.setValue(hidden)
     assert said[0] == f"{hidden} earlier deals ›"
     assert f"{hidden} later deals ›" in said
     type_deal(window, "2s ann -1")

@@ -272,11 +272,12 @@ def drawing(opened: Opened, points: int, size: tuple[int, int]) -> EveningPage:
     return page
 
 
+@pytest.mark.parametrize("points", [12, 20])
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
 def test_five_cards_are_seen_with_what_to_do_without_scrolling(
-    size: tuple[int, int], opened: Opened
+    size: tuple[int, int], points: int, opened: Opened
 ) -> None:
-    page = drawing(opened, 12, size)
+    page = drawing(opened, points, size)
     QApplication.processEvents()
     QApplication.processEvents()
     assert page.draw_hint.text().startswith("A click or Space turns over one card")
@@ -296,6 +297,8 @@ def test_with_large_words_five_cards_are_seen_rather_than_how_they_are_turned_up
     seen = page.scroller.viewport()
     for row in page.people.rows[:5]:
         assert seen.rect().contains(row.picture.mapTo(seen, row.picture.rect().center()))
+    assert not page.draw_hint.isVisible(), "rather than cut"
+    assert page.scroller.verticalScrollBar().maximum() == 0
 
 
 def test_nobodys_places_come_back_behind_the_draw(opened: Opened) -> None:

@@ -183,6 +183,19 @@ def test_who_moves_and_deals_has_the_room_that_the_other_side_leaves(qtbot: QtBo
     apart(view)
 
 
+def test_less_is_said_of_a_side_rather_than_cut(qtbot: QtBot) -> None:
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.setFont(text_font(12))
+    eve, cleo = Chair("Eve", deals=True, came="sat out"), Chair("Cleo", came="from South")
+    view.show_chairs((Chair("Bob"), eve, Chair("Ann"), cleo), "")
+    view.resize(215, view.heightForWidth(215))
+    left, right = (view.written()[0][place] for place in (1, 3))
+    assert [said.text for said in left.said] == ["sat out"]
+    assert [said.text for said in right.said] == ["from South"]
+    apart(view)
+
+
 @pytest.mark.parametrize(("points", "pixels"), [(9, 12), (12, 15), (28, 29)])
 def test_who_deals_is_legible_beside_the_name(points: int, pixels: int, qtbot: QtBot) -> None:
     view = shown(["Ann", "Bob", "Cy", "Di"], points, 24 * points)

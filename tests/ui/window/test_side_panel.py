@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.look import HEADER
 from scorepad.ui.window.main_window import MainWindow
-from tests.ui.windows import Opened, sample, type_deal
+from tests.ui.windows import Opened, sample, type_deal, with_key
 
 
 def shown_at(window: MainWindow, width: int, height: int, points: int) -> None:
@@ -286,3 +286,37 @@ def test_the_list_is_smaller_rather_than_the_back_score_gone_in_a_low_window(
     window.document.open(read_score_file(rubbers.encode()))
     QApplication.processEvents()
     assert window.back_score.isVisible()
+
+
+@pytest.mark.parametrize("deals", ["N 1H-1\n" * 5, "N 4S\nN 4S\n"], ids=["in play", "over"])
+def test_words_at_the_table_stay_large_beside_the_deals(deals: str, opened: Opened) -> None:
+    """The button that shows them again takes no column from the table."""
+    seats = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n"
+    window = opened(read_score_file(f"{seats}{deals}".encode()))
+    window.entry.pad.setChecked(True)
+    shown_at(window, 1012, 572, 28)
+    shown_at(window, 1012, 572, 28)  # the first time words were large in a larger window
+    ended = window.next_round.isVisible()
+    table = window.tonight.round_panel if ended else window.table
+    size, place = table.picture.font().pointSizeF(), table.geometry()
+    assert size > 18
+    window.tonight.list_turn.click()
+    QApplication.processEvents()
+    assert window.deal_list.isVisible()
+    assert (table.picture.font().pointSizeF(), table.geometry()) == (size, place)
+
+
+def test_a_key_leads_to_the_deals(opened: Opened) -> None:
+    """In place of the sheet and back where a button does, or else into the list."""
+    window = opened(sample())
+    turn = with_key(window, "Ctrl+L")
+    turn.trigger()
+    assert window.focusWidget() is window.deal_list
+    window.entry.field.setFocus()
+    shown_at(window, 1024, 600, 28)
+    for name, deals in (("Sheet", True), ("Deals", False)):
+        turn.trigger()
+        assert window.tonight.list_turn.text() == name
+        assert window.deal_list.isVisible() == deals
+        assert window.sheet.isVisible() != deals
+        assert window.focusWidget() is window.entry.field
