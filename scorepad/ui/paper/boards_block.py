@@ -172,7 +172,7 @@ def boards_blocks(
         else:
             parts.append(_ranking_page(ranking, size, body, colours, usual_sizes)[0])
     if plan and (wanted.movement or (wanted.ranking and not ranking.table)):
-        parts.append(movement(plan, names, size, body))
+        parts.append(movement(plan, names, size, body, usual))
     blocks = [block for lines in parts if lines for block in flowing(lines, high)]
     if wanted.ranking and not ranking.match:
         last = blocks.pop() if len(blocks) > 1 and blocks[-1].height < SPARSE * high else None
