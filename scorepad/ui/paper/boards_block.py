@@ -22,7 +22,6 @@ from scorepad.ui.paper.blocks import (
     ENDLESS,
     FULL,
     GAP,
-    LOOSEST,
     SPARSE,
     Block,
     abreast,
@@ -94,6 +93,8 @@ _LEAST_ABOVE = 1.1
 """How large they are at least relative to places that are enlarged to fill the page."""
 _FEW_ROWS = {2: 44.0 * DOTS, 3: 50.0 * DOTS, 4: 56.0 * DOTS}
 """How high so few rows are stretched: more would outdo the title of their page."""
+_LOOSEST_PLACES = 1.35
+"""By what share the places of longer lists may be higher."""
 _OWN = 0.6
 """How much of the height that one page alone has free its lines take."""
 _RESHARED = 3
@@ -297,12 +298,13 @@ def _ranking_page(
         wanted = 1.3 * max(BODY, told[0].size) if told else 0
         return max(min(most, wanted), enlarged(usual.title, HEADING))
 
-    def cross(great: float, smaller: float, spare: float) -> list[Block]:
+    def cross(great: float, smaller: float, spare: float, *, flows: bool = False) -> list[Block]:
         most = _BELOW_WINNERS * headline(great)[0]
         if match:
             smaller = min(smaller, _MATCH) if size <= BODY else smaller
             return _match_sheet(match, smaller, width, colours, spare, large=size > BODY, most=most)
-        return [*_cross_lines(crossed(great, smaller), width, spare, titled(great, smaller))]
+        told, title = crossed(great, smaller), titled(great, smaller)
+        return [*_cross_lines(told, body, spare, title, flows=flows)]
 
     def sizes_at(great: float, smaller: float) -> _Sizes:
         tables = [] if match else crossed(great, smaller)
@@ -346,10 +348,18 @@ def _ranking_page(
         going_on += [(GREAT, max(_LARGE_CROSS, least_cross))]
     elif ranking.match and size <= BODY:
         going_on += [(GREAT, 0.77 * size), (_LEAST_GREAT, 0.77 * size)]
-    wholes = {
-        each: [block for lay in (*everybody, cross) for block in lay(*each, 0)] for each in going_on
-    }
-    flows, whole = min(wholes.items(), key=lambda way: len(fill(way[1], body.height())))
+    wholes = [
+        (each, [block for lay in (*everybody, last) for block in lay(*each, 0)])
+        for last in (cross, partial(cross, flows=True))
+        for each in going_on
+    ]
+
+    def costs(way: tuple[object, list[Block]]) -> tuple[int, bool]:
+        *pages, _ = fill(way[1], body.height())
+        lowest = min((in_column(page).height for page in pages), default=ENDLESS)
+        return len(pages), lowest < SPARSE * body.height()
+
+    flows, whole = min(wholes, key=costs)
     for pages, tried in ways[: 1 + len(parted)] if torn else ways:
         if fits := _fitting(pages, tried, body):
             laid, found = _as_pages(pages, *fits, body), sizes_at(*fits)
@@ -550,7 +560,7 @@ def _places(
         yield heading(words.side_name(line), title)
         more = (continued(words.side_name(line), title),)
     high = _FEW_ROWS.get(len(places), ENDLESS) / (table.size * LINE * DOTS) - 1
-    most = max(LOOSE, min(LOOSEST, high))
+    most = max(LOOSE, min(_LOOSEST_PLACES, high))
     lines = table.lines(width, spare=spare * len(places), full=True, most=most, rows=rows)
     yield from (replace(each, heads=each.heads and (*more, *each.heads)) for each in lines)
 
@@ -629,16 +639,22 @@ def _cross(ranking: Ranking, size: float, width: float, least: float) -> list[Pa
 
 
 def _cross_lines(
-    told: Sequence[PaperTable[Any]], width: float, spare: float, title: float
+    told: Sequence[PaperTable[Any]], body: QRectF, spare: float, title: float, *, flows: bool
 ) -> Iterator[Block]:
-    """Yield the cross table below a heading of this size."""
+    """Yield the cross table below a heading of this size.
+
+    A part that fits a page stays whole, unless it flows.
+    """
     if told:
-        said = ranking_words.each_against_each()
-        yield replace(heading(said, title), above=GAP)
+        said, width = ranking_words.each_against_each(), body.width()
+        above, more = replace(heading(said, title), above=GAP), continued(said, title)
+        yield above
         for table in told:
-            first, *lines = table.lines(width, spare=spare / len(told), full=True)
-            lines = [replace(each, heads=(continued(said, title), *each.heads)) for each in lines]
-            yield from (replace(first, above=0 if table is told[0] else GAP / 2), *lines)
+            whole = not flows and above.height + table.height(width) <= body.height()
+            most = 1 if table.width > width else 0  # lines for two names are high
+            lines = table.lines(width, whole=whole, spare=spare / len(told), full=True, most=most)
+            lines = [replace(each, heads=(more, *each.heads)) for each in lines]
+            yield from (replace(lines[0], above=0 if table is told[0] else GAP / 2), *lines[1:])
 
 
 def _told_of(ranking: Ranking, match: Match) -> _ToldMatch:
