@@ -233,7 +233,7 @@ def _parts(
     parts = [*others, in_column([last, *below]), in_column(order)]
     for title, deal in told.deals.items():
         if deal:
-            fitting = (name for name in told.names if _wide(name, text * 0.85) <= width)
+            fitting = (name for name in told.names if _wide(f"{name},", text * 0.85) <= width)
             whole = bound(deal, fitting)
             said = sentence(whole, text * 0.85, width, paper_colours(wanted))
             parts.append(in_column([heading(title, text), *said]))
