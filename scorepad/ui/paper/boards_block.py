@@ -86,7 +86,7 @@ _LINE_TITLE = 0.95
 _APART = 0.3 * DOTS
 """Space between the players of two teams, in text sizes."""
 _TIGHT = 1.25
-"""The line height of names in two lines, in text sizes."""
+"""The line height of names in two lines, in text sizes, except of only two teams."""
 _ABOVE_ROWS, _BELOW, _BELOW_WINNERS = 1.25, 0.92, 0.8
 """How large winners are relative to the places, and titles and headings relative to winners."""
 _LEAST_ABOVE = 1.1
@@ -186,15 +186,13 @@ def boards_blocks(
         blocks += pair_cards(ranking, size, body, usual, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
-        sizes = (size, LARGER * BODY, _LEGIBLE) if wanted.large else _LINES
-        ways = [
-            _columns(
-                [*_travellers(ranking, dealt, each, half, colours, high, across)], across, body
-            )
-            for each in sizes
-        ]
-        fewest = min(ways, key=len)
-        blocks += fewest
+        laid = partial(_traveller_pages, ranking, dealt, colours)
+        both = 2 if usual.width() > TWO_COLUMNS else 1
+        points = min(_LINES, key=lambda each: len(laid(each, both, usual)))
+        if wanted.large:
+            larger = [each for each in (size, LARGER * BODY, _LEGIBLE) if each >= LARGER * points]
+            points = min(larger, key=lambda each: len(laid(each, across, body)))
+        blocks += laid(points, across, body)
         covered = {board.board for board in ranking.boards}
         dealt = tuple(cards for cards in dealt if cards.board not in covered)
         if not comparison.results:
@@ -589,7 +587,8 @@ def _listed(
             close = fitted(fewer, great, width, [2], least=min(great, legible), pad=CLOSE)
             if close.width <= width:
                 return close
-        told = table_of(places, close.size, [2], pad=CLOSE, line=_TIGHT)
+        line = LINE if ranking.match else _TIGHT
+        told = table_of(places, close.size, [2], pad=CLOSE, line=line)
     if told.least_width <= width:
         return told
     least = LARGER * _LEGIBLE if large else SMALLEST
@@ -754,6 +753,20 @@ def _match_sheets(
         return equally_full([above, *(in_column(sheet(match)) for match in matches)], body)
     more = evenly(usual, GAP, high)
     return [in_column(sheet(match, some)) for match, some in zip(matches, more, strict=True)]
+
+
+def _traveller_pages(
+    ranking: Ranking,
+    dealt: Sequence[Cards],
+    colours: Colours,
+    size: float,
+    across: int,
+    body: QRectF,
+) -> list[Block]:
+    """Return the results of each board in columns."""
+    width = (body.width() + GAP) / across - GAP
+    told = _travellers(ranking, dealt, size, width, colours, body.height(), across)
+    return _columns([*told], across, body)
 
 
 def _travellers(
