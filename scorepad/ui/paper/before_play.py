@@ -71,7 +71,7 @@ _LOOSEST_TURNS = 2.5
 """By what share the rounds on a table card may be higher."""
 _LEAST_TURNS = 11
 """The minimum text size of the rounds on a table card."""
-_LOWEST = 0.85
+_LOWEST = 0.82
 """How low lines to write on may be if that saves a page, relative to usual."""
 _Form = Callable[[float], list[Block]]
 """Returns a form to fill in, with its lines higher by a given amount."""
