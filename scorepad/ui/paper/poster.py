@@ -229,7 +229,7 @@ def _parts(
     titled = zip(told.titles, lines, strict=True)
     won = (titled_headings(title, each, size, text) for title, each in titled)
     *others, last = (in_column(each) for each in won)
-    below = sentence(told.by_how_much, text, width)
+    below = sentence(told.by_how_much, text, width) if told.by_how_much else []
     parts = [*others, in_column([last, *below]), in_column(order)]
     for title, deal in told.deals.items():
         if deal:
