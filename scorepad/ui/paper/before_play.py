@@ -23,6 +23,7 @@ from scorepad.ui.paper.blocks import (
     fill,
     in_column,
     pages_of,
+    stretched_column,
 )
 from scorepad.ui.paper.boards_parts import (
     GREAT,
@@ -62,45 +63,53 @@ _MOST = 8
 """The maximum width of a column of the movement, in text sizes: two lists of boards just fit."""
 _NAMED = 11
 """The text size of names above the movement, which leave it the page."""
+_LOOSEST_ROUNDS = 1.2
+"""By what share the rounds of the movement may be higher."""
+_GREATEST_NAMED, _LOOSEST_NAMED = 22, 0.8
+"""That of names with a page of their own, and by what share their lines may be higher."""
 _LOOSEST_TURNS = 2.5
 """By what share the rounds on a table card may be higher."""
 _LEAST_TURNS = 11
 """The minimum text size of the rounds on a table card."""
-_LOWEST = 0.85
+_LOWEST = 0.82
 """How low lines to write on may be if that saves a page, relative to usual."""
-_CONTINUED = 6
-"""The height lost to headings where a table continues on another page, in text sizes."""
-_SHARES = tuple(share / 10 for share in range(10, -1, -1))
-"""How much of the free height is tried, as a round is not parted between pages."""
 _Form = Callable[[float], list[Block]]
 """Returns a form to fill in, with its lines higher by a given amount."""
 
 
-def movement(plan: Plan, names: dict[str, str], size: float, body: QRectF) -> list[Block]:
+def movement(
+    plan: Plan, names: dict[str, str], size: float, body: QRectF, usual: QRectF
+) -> list[Block]:
     """Return the guide by numbers, as on the cards, with a list of the names.
 
-    It is as large as the fewest pages allow, in parts if there are many tables.
+    It is as large as the fewest pages allow, in parts if there are many tables. `usual` is the
+    body of a page in usual print.
     """
-    usual = _movement_size(plan, names, body, range(GREAT, 7, -1))
-    if size <= BODY:
-        return _movement(plan, names, usual, body, fills=True)
-    larger = range(round(LARGER * GREAT), ceil(LARGER * usual) - 1, -1)
-    return _movement(plan, names, _movement_size(plan, names, body, larger), body, fills=True)
+    points = _movement_size(plan, names, usual, range(2 * GREAT - 1, 15, -1))
+    if size > BODY:
+        larger = range(ceil(2 * LARGER * GREAT) - 1, ceil(2 * LARGER * points) - 1, -1)
+        points = _movement_size(plan, names, body, larger)
+    high, (_, pages) = body.height(), _movement(plan, names, points, body)
+    half = high / 2 - GAP
+    is_low = len(pages) == 1 and in_column(pages[0]).height < half
+    *full, last = (stretched_column(page, half if is_low else high) for page in pages)
+    return [*(replace(page, height=high) for page in full), replace(last, looser=None)]
 
 
-def _movement_size(plan: Plan, names: dict[str, str], body: QRectF, sizes: range) -> int:
-    """Return the largest of these sizes with the fewest pages."""
+def _movement_size(plan: Plan, names: dict[str, str], body: QRectF, halves: range) -> float:
+    """Return the largest of these sizes with the fewest pages, on which no table continues."""
 
-    def pages(size: int) -> int:
-        return len(fill(_movement(plan, names, size, body), body.height()))
+    def costs(size: float) -> tuple[bool, int]:
+        continues, pages = _movement(plan, names, size, body)
+        return continues, len(pages)
 
-    return min(sizes, key=pages)
+    return min((half / 2 for half in halves), key=costs)
 
 
 def _movement(
-    plan: Plan, names: dict[str, str], size: int, body: QRectF, *, fills: bool = False
-) -> list[Block]:
-    """Return the movement in a size, with lines that fill its pages if wanted."""
+    plan: Plan, names: dict[str, str], size: float, body: QRectF
+) -> tuple[bool, list[list[Block]]]:
+    """Return the pages of the movement in a size, after whether a table is too long for a page."""
     width, high = body.width(), body.height()
     title = heading(translate("words", "The movement"), max(size, BODY) * 1.4)
     most = _NAMED * (LARGER if size > GREAT else 1)
@@ -111,43 +120,40 @@ def _movement(
     parts = in_parts(grid._replace(columns=columns), 2, size, width, size)
     tables = [table.in_pairs() for table in parts]
     more = continued(translate("words", "The movement"), max(size, BODY) * 1.4)
-
-    def laid(spare: float = 0) -> list[Block]:
-        told = (table.lines(width, spare=spare / len(tables), full=True) for table in tables)
-        lines = (  # the boards stay with the pairs above them
-            replace(
-                line,
-                keeps=line.keeps or number % 2 == 1,
-                looser=None,  # all are equally high
-                heads=(more, *line.heads) if line.heads or (part and not number) else (),
-                above=GAP if (part or said) and not number else line.above,
-            )
-            for part, each in enumerate(told)
-            for number, line in enumerate(each)
+    is_long = max(table.height(width) for table in tables) + more.height > high
+    lines = [  # the boards stay with the pairs above them
+        replace(
+            line,
+            keeps=line.keeps or number % 2 == 1,
+            heads=(more, *line.heads),
+            above=line.above if number else GAP,
         )
-        return [title, *(replace(line, keeps=True) for line in said), *lines]
-
-    tight = laid()
-    if not fills:
-        return tight
-    needed, many = in_column(tight).height, len(fill(tight, high))
-    room = high * many - (many - 1) * _CONTINUED * BODY * DOTS
-    half = high / 2 - GAP
-    spare = max(0.0, (half if needed < half else room) - needed - DOTS)
-    ways = (laid(share * spare) for share in _SHARES)
-    return next(lines for lines in ways if len(fill(lines, high)) == many)
+        for table in tables
+        for number, line in enumerate(
+            table.lines(width, whole=not is_long, full=True, most=_LOOSEST_ROUNDS)
+        )
+    ]
+    first, *others = fill([title, *said, *lines], high)
+    if said and len(first) <= 1 + len(said):
+        first = next(
+            named
+            for great in range(_GREATEST_NAMED, 0, -1)
+            if great <= most or _widest(pairs, great) <= width
+            if in_column(named := [title, *_pairs_named(pairs, great, width)]).height <= high
+        )
+    return is_long, [first, *others]
 
 
 def _pairs_named(pairs: Sequence[str], size: float, width: float) -> list[Block]:
     """Return names that are not broken, in as many columns as fit, read from top to bottom."""
     font = words_font(size)
-    widest = max(map(QFontMetricsF(font).horizontalAdvance, pairs)) + GAP
+    widest = _widest(pairs, size) + GAP
     across = max(1, min(len(pairs), int((width + GAP) / widest)))
     wide = (width + GAP) / across - GAP
     columns = [
         in_column(
             [
-                replace(line, above=0)
+                replace(line, above=0, looser=partial(_looser_name, line))
                 for pair in pairs[at : at + ceil(len(pairs) / across)]
                 for said in names_whole(pair, [pair], font, wide)
                 for line in sentence(said, size, wide)
@@ -155,7 +161,15 @@ def _pairs_named(pairs: Sequence[str], size: float, width: float) -> list[Block]
         )
         for at in range(0, len(pairs), ceil(len(pairs) / across))
     ]
-    return [replace(abreast(columns, wide + GAP), looser=None, larger=None)]
+    return [replace(abreast(columns, wide + GAP), larger=None)]
+
+
+def _widest(names: Sequence[str], size: float) -> float:
+    return max(map(QFontMetricsF(words_font(size)).horizontalAdvance, names))
+
+
+def _looser_name(line: Block, share: float) -> Block:
+    return Block(line.height * (1 + min(share, _LOOSEST_NAMED)), line.draw)
 
 
 def movement_cards(

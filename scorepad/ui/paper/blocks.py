@@ -139,9 +139,10 @@ def fill(blocks: Sequence[Block], height: float, first: float = 0) -> list[list[
             heads = block.heads if columns else ()
             columns.append([*heads])
             top = sum(head.height for head in heads)
+            columns[-1].append(replace(block, above=0) if heads else block)
         else:
             top += block.above
-        columns[-1].append(block)
+            columns[-1].append(block)
         top += block.height
     return columns
 

@@ -22,7 +22,6 @@ from scorepad.ui.paper.blocks import (
     ENDLESS,
     FULL,
     GAP,
-    LOOSEST,
     SPARSE,
     Block,
     abreast,
@@ -87,13 +86,15 @@ _LINE_TITLE = 0.95
 _APART = 0.3 * DOTS
 """Space between the players of two teams, in text sizes."""
 _TIGHT = 1.25
-"""The line height of names in two lines, in text sizes."""
+"""The line height of names in two lines, in text sizes, except of only two teams."""
 _ABOVE_ROWS, _BELOW, _BELOW_WINNERS = 1.25, 0.92, 0.8
 """How large winners are relative to the places, and titles and headings relative to winners."""
 _LEAST_ABOVE = 1.1
 """How large they are at least relative to places that are enlarged to fill the page."""
 _FEW_ROWS = {2: 44.0 * DOTS, 3: 50.0 * DOTS, 4: 56.0 * DOTS}
 """How high so few rows are stretched: more would outdo the title of their page."""
+_LOOSEST_PLACES = 1.35
+"""By what share the places of longer lists may be higher."""
 _OWN = 0.6
 """How much of the height that one page alone has free its lines take."""
 _RESHARED = 3
@@ -172,7 +173,7 @@ def boards_blocks(
         else:
             parts.append(_ranking_page(ranking, size, body, colours, usual_sizes)[0])
     if plan and (wanted.movement or (wanted.ranking and not ranking.table)):
-        parts.append(movement(plan, names, size, body))
+        parts.append(movement(plan, names, size, body, usual))
     blocks = [block for lines in parts if lines for block in flowing(lines, high)]
     if wanted.ranking and not ranking.match:
         last = blocks.pop() if len(blocks) > 1 and blocks[-1].height < SPARSE * high else None
@@ -185,15 +186,13 @@ def boards_blocks(
         blocks += pair_cards(ranking, size, body, usual, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
-        sizes = (size, LARGER * BODY, _LEGIBLE) if wanted.large else _LINES
-        ways = [
-            _columns(
-                [*_travellers(ranking, dealt, each, half, colours, high, across)], across, body
-            )
-            for each in sizes
-        ]
-        fewest = min(ways, key=len)
-        blocks += fewest
+        laid = partial(_traveller_pages, ranking, dealt, colours)
+        both = 2 if usual.width() > TWO_COLUMNS else 1
+        points = min(_LINES, key=lambda each: len(laid(each, both, usual)))
+        if wanted.large:
+            larger = [each for each in (size, LARGER * BODY, _LEGIBLE) if each >= LARGER * points]
+            points = min(larger, key=lambda each: len(laid(each, across, body)))
+        blocks += laid(points, across, body)
         covered = {board.board for board in ranking.boards}
         dealt = tuple(cards for cards in dealt if cards.board not in covered)
         if not comparison.results:
@@ -297,12 +296,13 @@ def _ranking_page(
         wanted = 1.3 * max(BODY, told[0].size) if told else 0
         return max(min(most, wanted), enlarged(usual.title, HEADING))
 
-    def cross(great: float, smaller: float, spare: float) -> list[Block]:
+    def cross(great: float, smaller: float, spare: float, *, flows: bool = False) -> list[Block]:
         most = _BELOW_WINNERS * headline(great)[0]
         if match:
             smaller = min(smaller, _MATCH) if size <= BODY else smaller
             return _match_sheet(match, smaller, width, colours, spare, large=size > BODY, most=most)
-        return [*_cross_lines(crossed(great, smaller), width, spare, titled(great, smaller))]
+        told, title = crossed(great, smaller), titled(great, smaller)
+        return [*_cross_lines(told, body, spare, title, flows=flows)]
 
     def sizes_at(great: float, smaller: float) -> _Sizes:
         tables = [] if match else crossed(great, smaller)
@@ -346,10 +346,18 @@ def _ranking_page(
         going_on += [(GREAT, max(_LARGE_CROSS, least_cross))]
     elif ranking.match and size <= BODY:
         going_on += [(GREAT, 0.77 * size), (_LEAST_GREAT, 0.77 * size)]
-    wholes = {
-        each: [block for lay in (*everybody, cross) for block in lay(*each, 0)] for each in going_on
-    }
-    flows, whole = min(wholes.items(), key=lambda way: len(fill(way[1], body.height())))
+    wholes = [
+        (each, [block for lay in (*everybody, last) for block in lay(*each, 0)])
+        for last in (cross, partial(cross, flows=True))
+        for each in going_on
+    ]
+
+    def costs(way: tuple[object, list[Block]]) -> tuple[int, bool]:
+        *pages, _ = fill(way[1], body.height())
+        lowest = min((in_column(page).height for page in pages), default=ENDLESS)
+        return len(pages), lowest < SPARSE * body.height()
+
+    flows, whole = min(wholes, key=costs)
     for pages, tried in ways[: 1 + len(parted)] if torn else ways:
         if fits := _fitting(pages, tried, body):
             laid, found = _as_pages(pages, *fits, body), sizes_at(*fits)
@@ -550,7 +558,7 @@ def _places(
         yield heading(words.side_name(line), title)
         more = (continued(words.side_name(line), title),)
     high = _FEW_ROWS.get(len(places), ENDLESS) / (table.size * LINE * DOTS) - 1
-    most = max(LOOSE, min(LOOSEST, high))
+    most = max(LOOSE, min(_LOOSEST_PLACES, high))
     lines = table.lines(width, spare=spare * len(places), full=True, most=most, rows=rows)
     yield from (replace(each, heads=each.heads and (*more, *each.heads)) for each in lines)
 
@@ -579,7 +587,8 @@ def _listed(
             close = fitted(fewer, great, width, [2], least=min(great, legible), pad=CLOSE)
             if close.width <= width:
                 return close
-        told = table_of(places, close.size, [2], pad=CLOSE, line=_TIGHT)
+        line = LINE if ranking.match else _TIGHT
+        told = table_of(places, close.size, [2], pad=CLOSE, line=line)
     if told.least_width <= width:
         return told
     least = LARGER * _LEGIBLE if large else SMALLEST
@@ -629,16 +638,22 @@ def _cross(ranking: Ranking, size: float, width: float, least: float) -> list[Pa
 
 
 def _cross_lines(
-    told: Sequence[PaperTable[Any]], width: float, spare: float, title: float
+    told: Sequence[PaperTable[Any]], body: QRectF, spare: float, title: float, *, flows: bool
 ) -> Iterator[Block]:
-    """Yield the cross table below a heading of this size."""
+    """Yield the cross table below a heading of this size.
+
+    A part that fits a page stays whole, unless it flows.
+    """
     if told:
-        said = ranking_words.each_against_each()
-        yield replace(heading(said, title), above=GAP)
+        said, width = ranking_words.each_against_each(), body.width()
+        above, more = replace(heading(said, title), above=GAP), continued(said, title)
+        yield above
         for table in told:
-            first, *lines = table.lines(width, spare=spare / len(told), full=True)
-            lines = [replace(each, heads=(continued(said, title), *each.heads)) for each in lines]
-            yield from (replace(first, above=0 if table is told[0] else GAP / 2), *lines)
+            whole = not flows and above.height + table.height(width) <= body.height()
+            most = 1 if table.width > width else 0  # lines for two names are high
+            lines = table.lines(width, whole=whole, spare=spare / len(told), full=True, most=most)
+            lines = [replace(each, heads=(more, *each.heads)) for each in lines]
+            yield from (replace(lines[0], above=0 if table is told[0] else GAP / 2), *lines[1:])
 
 
 def _told_of(ranking: Ranking, match: Match) -> _ToldMatch:
@@ -738,6 +753,20 @@ def _match_sheets(
         return equally_full([above, *(in_column(sheet(match)) for match in matches)], body)
     more = evenly(usual, GAP, high)
     return [in_column(sheet(match, some)) for match, some in zip(matches, more, strict=True)]
+
+
+def _traveller_pages(
+    ranking: Ranking,
+    dealt: Sequence[Cards],
+    colours: Colours,
+    size: float,
+    across: int,
+    body: QRectF,
+) -> list[Block]:
+    """Return the results of each board in columns."""
+    width = (body.width() + GAP) / across - GAP
+    told = _travellers(ranking, dealt, size, width, colours, body.height(), across)
+    return _columns([*told], across, body)
 
 
 def _travellers(

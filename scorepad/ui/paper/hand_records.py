@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
+from math import ceil
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -12,23 +13,27 @@ from scorepad.bridge.duplicate import board_dealer
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.seats import Seat
 from scorepad.ui.look import CENTRE, LEFT, Colours
-from scorepad.ui.painting.contract_painter import draw_words
+from scorepad.ui.painting.contract_painter import draw_words, words_width
 from scorepad.ui.painting.wrapping import balanced
-from scorepad.ui.paper.blocks import GAP, Block, abreast, in_column
+from scorepad.ui.paper.blocks import GAP, Block, abreast, flowing, in_column
 from scorepad.ui.paper.paper_lines import sentence
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, pen, title_font, words_font
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import language
 
-_NARROWEST = 17.2
-"""The width of a diagram in text sizes: East and West may have eight cards in a suit."""
-_LEADING = 1.2
-"""The line height, in text sizes."""
-_SMALLER = 0.94, 0.89
-"""Smaller text sizes, used where they fit more boards on a page."""
+_NARROWEST = 15
+"""The least width of a diagram, in text sizes."""
+_LEADING, _LOOSEST = 1.1, 1.6
+"""The line height in text sizes, and where there is room."""
+_SIZES = tuple(share / 100 for share in range(125, 97, -3))
+"""The text sizes tried, relative to the usual one."""
+_BELOW = 0.6 * GAP
+"""Space between diagrams below each other."""
 _SUITS = 4
 _PLACES = {Seat.NORTH: (0.34, 0), Seat.WEST: (0, 1), Seat.EAST: (0.62, 1), Seat.SOUTH: (0.34, 2)}
 """The position of each hand: the share of the width, and the number of hands above."""
+_ROOM = {Seat.NORTH: 0.66, Seat.EAST: 0.38, Seat.SOUTH: 0.66, Seat.WEST: 0.32}
+"""The share of the width that each hand has."""
 
 
 def hand_lines(cards: Cards, size: float, width: float, colours: Colours) -> Iterator[Block]:
@@ -41,34 +46,48 @@ def hand_lines(cards: Cards, size: float, width: float, colours: Colours) -> Ite
 def hand_records(
     dealt: Sequence[Cards], size: float, body: QRectF, colours: Colours
 ) -> list[Block]:
-    """Return all boards in order, as many beside and below each other as fit."""
+    """Return all boards in order, as many beside and below each other as fit.
+
+    The text is the largest that takes the fewest pages, in lines that fill them.
+    """
     ordered = sorted(dealt, key=lambda one: one.board)
-    sizes = size, *(size * smaller for smaller in _SMALLER)
-    laid = [_laid(ordered, each, body, colours) for each in sizes]
-    across, down, records = max(laid, key=lambda each: each[0] * each[1])
-    share = (body.height() + GAP) / down - GAP - DOTS
-    records = [replace(record, height=max(record.height, share)) for record in records]
-    apart = (body.width() + GAP) / across
-    return [abreast(records[at : at + across], apart) for at in range(0, len(records), across)]
+    narrowest = _narrowest(ordered, size)
+    ways = [_fitting(ordered, share * size, body, share * narrowest) for share in _SIZES]
+    points, across, down = min(ways, key=lambda way: ceil(len(ordered) / (way[1] * way[2])))
+    width, high = (body.width() + GAP) / across - GAP, (body.height() + _BELOW) / down - _BELOW
+    made = [_record(cards, points, width, high - DOTS, colours) for cards in ordered]
+    rows = (abreast(made[at : at + across], width + GAP) for at in range(0, len(made), across))
+    return flowing([replace(row, above=_BELOW) for row in rows], body.height())
 
 
-def _laid(
-    dealt: Sequence[Cards], size: float, body: QRectF, colours: Colours
-) -> tuple[int, int, list[Block]]:
-    """Return how many boards fit beside and below each other, and all diagrams."""
-    across = max(1, int((body.width() + GAP) / (_NARROWEST * size * DOTS + GAP)))
+def _narrowest(dealt: Sequence[Cards], size: float) -> float:
+    """Return the least width of a diagram in which no hand covers another."""
+    return max(
+        _NARROWEST * size * DOTS,
+        *(
+            words_width(suit, words_font(size)) / _ROOM[seat]
+            for cards in dealt
+            for seat, (_, *suits) in zip(Seat, words.hands(cards), strict=True)
+            for suit in suits
+        ),
+    )
+
+
+def _fitting(
+    dealt: Sequence[Cards], size: float, body: QRectF, narrowest: float
+) -> tuple[float, int, int]:
+    """Return a size, and how many boards fit beside and below each other in it."""
+    across = max(1, int((body.width() + GAP) / (narrowest + GAP)))
     width = (body.width() + GAP) / across - GAP
-    records = [_record(cards, size, width, colours) for cards in dealt]
-    high = max(record.height for record in records)
-    return across, max(1, int((body.height() + GAP) / (high + GAP))), records
+    needed = _SUITS * 3 * _LEADING * size * DOTS + DOTS
+    high = max(_head(cards, size, width).height for cards in dealt) + needed
+    return size, across, max(1, int((body.height() + _BELOW) / (high + _BELOW)))
 
 
-def _record(cards: Cards, size: float, width: float, colours: Colours) -> Block:
+def _head(cards: Cards, size: float, width: float) -> Block:
     font = title_font(size * 1.1)
     title = balanced(words.board_title(cards.board), font, width)
     line = QFontMetricsF(font).lineSpacing()
-    draw_hands = partial(_draw_hands, cards, size, width, colours)
-    hands = Block(3 * _SUITS * size * _LEADING * DOTS, draw_hands)
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         painter.setFont(font)
@@ -77,15 +96,28 @@ def _record(cards: Cards, size: float, width: float, colours: Colours) -> Block:
             top = rect.top() + number * line
             painter.drawText(QRectF(rect.left(), top, width, line), LEFT, said)
 
-    head = Block(len(title) * line + size * DOTS / 2, draw)
-    return in_column([head, hands])
+    return Block(len(title) * line + size * DOTS / 2, draw)
+
+
+def _record(cards: Cards, size: float, width: float, high: float, colours: Colours) -> Block:
+    """Return a diagram of this height."""
+    head = _head(cards, size, width)
+    line = min((high - head.height) / (3 * _SUITS), _LOOSEST * size * DOTS)
+    draw_hands = partial(_draw_hands, cards, size, line, width, colours)
+    return in_column([head, Block(high - head.height, draw_hands)])
 
 
 def _draw_hands(
-    cards: Cards, size: float, width: float, colours: Colours, painter: QPainter, rect: QRectF
+    cards: Cards,
+    size: float,
+    line: float,
+    width: float,
+    colours: Colours,
+    painter: QPainter,
+    rect: QRectF,
 ) -> None:
     """Draw each hand in its place, with the players between; the dealer is bold."""
-    plain, line = words_font(size), size * _LEADING * DOTS
+    plain = words_font(size)
     for seat, (_, *suits) in zip(Seat, words.hands(cards), strict=True):
         across, below = _PLACES[seat]
         for number, suit in enumerate(suits):

@@ -176,14 +176,13 @@ class PaperTable(Generic[R]):
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
         lines, count = [head], len(some)
         heights = self._heights(lefts)[rows]
-        average = sum(heights) / max(1, len(heights))
         each = zip(some, heights, strict=True)
         for number, (row, line) in enumerate(each, start=1):
             last = number == count
             keeps = whole or number < _TOGETHER or number > count - _TOGETHER
             half = (_UPPER if number % 2 else _LOWER) if self._in_pairs else None
             draw = partial(self._draw_row, lefts, row, last, half)
-            looser = partial(_looser, draw, line + more, line, average, most)
+            looser = partial(_looser, draw, line + more, line, self._line, most)
             lines.append(
                 Block(line + more, draw, keeps=keeps and not last, heads=(head,), looser=looser)
             )
@@ -394,10 +393,10 @@ def with_names_broken(
 
 
 def _looser(
-    draw: Draw, height: float, least: float, average: float, most: float, share: float
+    draw: Draw, height: float, least: float, line: float, most: float, share: float
 ) -> Block:
-    """Return a row that is higher by a share of the average row, unless it already is."""
-    return Block(max(height, least + average * min(share, most)), draw)
+    """Return a row that is higher by a share of a usual one, unless it already is."""
+    return Block(max(height, least + line * min(share, most)), draw)
 
 
 def cells(table: Table[R], row: R) -> Iterator[Cell]:

@@ -229,11 +229,11 @@ def _parts(
     titled = zip(told.titles, lines, strict=True)
     won = (titled_headings(title, each, size, text) for title, each in titled)
     *others, last = (in_column(each) for each in won)
-    below = sentence(told.by_how_much, text, width)
+    below = sentence(told.by_how_much, text, width) if told.by_how_much else []
     parts = [*others, in_column([last, *below]), in_column(order)]
     for title, deal in told.deals.items():
         if deal:
-            fitting = (name for name in told.names if _wide(name, text * 0.85) <= width)
+            fitting = (name for name in told.names if _wide(f"{name},", text * 0.85) <= width)
             whole = bound(deal, fitting)
             said = sentence(whole, text * 0.85, width, paper_colours(wanted))
             parts.append(in_column([heading(title, text), *said]))

@@ -91,6 +91,8 @@ _MARKS_APART = 3.0
 _T = TypeVar("_T")
 _Told = tuple[SeasonEvening, str]
 """An evening with everybody's result."""
+_GO = slice(0), slice(6, 7), slice(6, 9)
+"""The columns of the standings that go: none, the form, and the best and worst evenings too."""
 _SMALLER = 8.5
 """The text size where it saves a page."""
 _MOST_WHOLE = 0.55
@@ -220,12 +222,16 @@ def _who_leads(season: Season, size: float, width: float) -> list[Block]:
 def _ranking(
     told: PrintedSeason, size: float, width: float, least: float
 ) -> tuple[Callable[[float], PaperTable[SeasonLine]], PaperTable[SeasonLine]]:
-    """Return how the standings are made in a size, without the form if it has no room; and made."""
-    whole, brief = (partial(_table, told, is_brief=is_brief) for is_brief in (False, True))
+    """Return how the standings are made in a size, and made: without the form if it has no room.
+
+    Large print does without the best and worst evenings rather than be small.
+    """
+    whole, *brief = (partial(_table, told, goes=goes) for goes in _GO[: 3 if size > BODY else 2])
     table = within(whole, size, width, least)
     if table.width <= width:
         return whole, table
-    return brief, _within(brief, size, width, least)
+    made = [(each, _within(each, size, width, least)) for each in brief]
+    return next((way for way in made if way[1].size >= least), made[-1])
 
 
 def _details(told: PrintedSeason, way: _Way, body: QRectF) -> list[Block]:
@@ -309,8 +315,8 @@ def _marked(blocks: Sequence[Block], bookmark: str) -> list[Block]:
     ]
 
 
-def _table(told: PrintedSeason, size: float, *, is_brief: bool = False) -> PaperTable[SeasonLine]:
-    """Return the standings, with form if it fits, and best and worst evening."""
+def _table(told: PrintedSeason, size: float, *, goes: slice) -> PaperTable[SeasonLine]:
+    """Return the standings, with form, and best and worst evening, without those that go."""
     place, player, sums, evenings, rounds, won, last, best, worst = season_words.columns(
         imps=told.in_imps
     )
@@ -331,8 +337,7 @@ def _table(told: PrintedSeason, size: float, *, is_brief: bool = False) -> Paper
         Column(best, lambda row: of_evening(row, row.best), FIGURES),
         Column(worst, lambda row: of_evening(row, row.worst), FIGURES),
     ]
-    if is_brief:
-        del columns[6]
+    del columns[goes]
     return _made(Table(columns, told.season.lines), size)
 
 

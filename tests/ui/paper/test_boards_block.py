@@ -404,7 +404,7 @@ def test_a_long_movement_is_pinned_up_as_a_grid(paper: Paper, pages: int, tmp_pa
         large = lines_of(tmp_path, session, replace(wanted, large=True))
         ends = [page[-2] for page in large if any("NS–EW" in line for line in page)]
         assert all(line.startswith("Boards") for line in ends), "no round is torn"
-        assert any(line.startswith("1 Margaret Adams & Harold Brown") for line in told[0])
+        assert any(line.startswith("1 Margaret Adams & Harold Brown") for line in found[0])
         assert not any("…" in line for page in told for line in page)
     few = movement_grid(Plan(Movement.MITCHELL, 5, 2))
     assert [each.heading for each in few.columns] == ["Round", "", "1", "2", "3", "sits out"]

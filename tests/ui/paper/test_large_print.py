@@ -14,7 +14,6 @@ HEADLINE, NAME, ROUNDED = 17.0, 20.0, 0.4
 FILLED = {*((kind, paper) for kind in (*POSTERS, "sheet") for paper in Paper)} | {
     ("wide movement", Paper.A5),
     ("blank travellers", Paper.A5),
-    ("travellers", Paper.LETTER),
     ("letters", Paper.A5),
     ("sheets after each deal", Paper.A5),
     ("sheets of three rubbers", Paper.A4),
