@@ -87,7 +87,7 @@ _MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
 _HIGHER = 1.4
 """How much higher lines may be than others of the evening, to fill a page."""
-_HIGHER_ALONE = 2.2
+_HIGHER_ALONE = 2.6
 """The same of a table that has a page of large print: its letters are larger, too."""
 _SHEET_HIGHER = 2.0
 """The same of sheets."""
@@ -279,7 +279,7 @@ class PrintedRound:
             return
         for part in self.parts(self.body.width(), ENDLESS):
             least = _LARGE_NAMES * part.row if self.wanted.large else 0
-            yield self._page(self._centred(replace(part, least=least)))
+            yield Block(self.body.height(), self._centred(replace(part, least=least)))
 
     @property
     def is_listed(self) -> bool:
@@ -319,9 +319,6 @@ class PrintedRound:
 
     def _as_high(self, block: Block) -> Block:
         return replace(block, looser=None) if self.is_like_others else block
-
-    def _page(self, draw: Draw) -> Block:
-        return Block(self.body.height(), draw)
 
     def _table(self, width: float, columns: Columns | None = None) -> PaperTable[DealLine] | None:
         """Return the table of deals, if there are any; the short one if it is too wide."""
@@ -634,8 +631,8 @@ class PrintedRound:
         """
         if not (self.wanted.large or self.among_others):
             row = min(row, self._most_row())
-        row = max(row, self._least)
-        high, larger = row * higher, partial(self._beside, table, alone=alone)
+        row, larger = max(row, self._least), partial(self._beside, table, alone=alone)
+        high = row * higher
         if self.wanted.large and table:
             widest = (self.body.width() - GAP - table.closer().width) / WIDTH
             row = max(row, min(high, widest))
@@ -657,7 +654,8 @@ class PrintedRound:
         if alone or not self.wanted.letters:
             block = self._as_high(replace(both, larger=larger))
             if self.is_like_others and table:
-                return replace(block, looser=partial(self._higher, table, row, alone))
+                most = _SHEET_HIGHER if self.wanted.large else _HIGHER
+                return replace(block, looser=lambda share: larger(row, higher=min(1 + share, most)))
             return block
         why = in_column(self._why(self.body.width()))
         blocks = (
@@ -665,11 +663,6 @@ class PrintedRound:
             in_column([both, replace(why, above=GAP / 2)]),
         )
         return self._as_high(replace(min(blocks, key=lambda each: each.height), larger=larger))
-
-    def _higher(self, table: PaperTable[DealLine], row: float, alone: bool, share: float) -> Block:
-        """Return the sheet with its deals higher by a share to fill its page."""
-        most = _SHEET_HIGHER if self.wanted.large else _HIGHER
-        return self._beside(table, row, alone=alone, higher=min(1 + share, most))
 
     def _over(
         self, table: PaperTable[DealLine] | None, row: float, higher: float = 0
@@ -778,9 +771,13 @@ class PrintedRound:
         return min(ways, key=lambda parts: (len(parts), -round(parts[-1].size[1] / room, 1)))
 
     def _larger_alone(self, part: SheetPart, room: float) -> SheetPart:
-        """Return a whole sheet larger than others where nothing else has room on its page."""
+        """Return a whole sheet larger than others where nothing else has room on its page.
+
+        Blank room, as on a pad, fills it.
+        """
         fits = min(self.body.width() / WIDTH, room / part.height)
-        return replace(part, row=max(part.row, min(fits, _MORE_ALONE * part.row)))
+        row = max(part.row, min(fits, _MORE_ALONE * part.row))
+        return replace(part, row=row, height=min(room / row, _HIGHER * part.height))
 
     def large_row(self) -> float:
         """Return the row height of the sheet in large print, if there is no other sheet."""
