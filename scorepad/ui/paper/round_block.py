@@ -632,10 +632,10 @@ class PrintedRound:
         if not (self.wanted.large or self.among_others):
             row = min(row, self._most_row())
         row, larger = max(row, self._least), partial(self._beside, table, alone=alone)
-        high = row * higher
+        high, lines = row * higher, min(higher, _HIGHER)
         if self.wanted.large and table:
             widest = (self.body.width() - GAP - table.closer().width) / WIDTH
-            row = max(row, min(high, widest))
+            row = max(row, min(row * lines, widest))
         room = self._room(row)
         if table and room < table.width:
             table = table.closer()  # for larger figures on the sheet
@@ -648,8 +648,7 @@ class PrintedRound:
         part = replace(part, height=part.height * max(1, min(high / part.row, _HIGHER)))
         sheet, across = at_left(part), part.size[0] + GAP
         tall = self.body.height() if higher > 1 else sheet.height
-        lines = self.size * min(higher, _HIGHER)
-        deals = self._deals(table, room, tall, apart=higher > 1, higher=lines)
+        deals = self._deals(table, room, tall, apart=higher > 1, higher=lines * self.size)
         both = beside(sheet, in_column(deals), across)
         if alone or not self.wanted.letters:
             block = self._as_high(replace(both, larger=larger))
