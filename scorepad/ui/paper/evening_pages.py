@@ -34,7 +34,7 @@ from scorepad.ui.paper.blocks import (
 from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import bound
-from scorepad.ui.paper.paper_style import LARGER, TWO_COLUMNS, body_size
+from scorepad.ui.paper.paper_style import BODY, LARGER, TWO_COLUMNS, body_size
 from scorepad.ui.paper.poster import poster, told_of
 from scorepad.ui.paper.result_block import GREATEST, result_blocks, result_page
 from scorepad.ui.paper.round_block import PrintedRound
@@ -172,21 +172,22 @@ def _blocks(
         parts = sessions, rounds_in(size, over=over), told_in(told or size)
         return _laid_out(*parts, scored, result, wanted, carried, body, usual_body, size)
 
+    size = told = whole
     blocks = laid_out(whole)
     usual = pages_of(blocks, body)
     if sessions:
         return blocks
-    sparse = usual == 2 or emptiest(blocks, body) < SPARSE
-    smallest = laid_out(_SMALLEST) if sparse and not wanted.large else blocks
+    sizes, least = ((), LARGER * BODY) if wanted.large else (_SMALLER, _SMALLEST)
+    smallest = laid_out(least) if usual == 2 or emptiest(blocks, body) < SPARSE else blocks
     if (fewer := pages_of(smallest, body)) < usual:
-        saves = bisect_left(_SMALLER, 1, key=lambda size: pages_of(laid_out(size), body) <= fewer)
-        size = [*_SMALLER, _SMALLEST][saves]
-        larger = laid_out(size, whole)
-        return larger if pages_of(larger, body) <= fewer else laid_out(size)
+        saves = bisect_left(sizes, 1, key=lambda size: pages_of(laid_out(size), body) <= fewer)
+        size, usual = [*sizes, least][saves], fewer
+        told = whole if pages_of(laid_out(size, whole), body) <= fewer else size
+        blocks = laid_out(size, told)
     full = fullness(blocks, body) if common or (usual == 1 and not wanted.large) else 1.0
     if full < FULL or (common and not several):
         # Sheets above their deals rather than beside, if they fill more or take fewer pages.
-        over = laid_out(whole, over=True)
+        over = laid_out(size, told, over=True)
         pages = pages_of(over, body)
         if pages < usual or (pages == usual and full < FULL and fullness(over, body) > full):
             return over
@@ -244,10 +245,10 @@ def _laid_out(
     if wanted.panels:
         whole = [*before, *(block for each in rounds for block in each.whole())]
         in_rows = [*before, *(block for each in rounds for block in each.blocks(in_rows=True))]
-        fewer = pages_of([*told, *in_rows], body) < pages_of([*told, *blocks], body)
-        if several and are_full(whole, body):
+        one, two, fewest = (pages_of([*told, *each], body) for each in (whole, blocks, in_rows))
+        if several and one <= fewest and are_full(whole, body):
             blocks = whole
-        elif fewer or not are_full([*told, *blocks], body):
+        elif two > fewest or not are_full([*told, *blocks], body):
             blocks = in_rows
     if rounds and told:
         told = kept_together(told, blocks, body)

@@ -24,7 +24,7 @@ _PANEL_ROW = 12.0 * DOTS
 _PANEL_GAP = 10.0 * DOTS
 _FEWEST = 2
 """The least number of columns, also on narrow paper."""
-_PAD = 0.5
+_PAD = 0.9
 """By what share blank room makes panels higher, as on a pad, where a page has room."""
 _CAPTION_ROOM = 15.0 * DOTS
 

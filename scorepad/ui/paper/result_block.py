@@ -66,7 +66,7 @@ _TURNED, _CLOSEST, _LEAST_TURNED = 0.85, 1.22, 13.5
 the least height of its lines, in text sizes; and its smallest text."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres; in large print larger as everything else."""
-_CHART_LOOSEST = 1.2
+_CHART_LOOSEST = 1.6
 """By what share it may be higher where a page of large print has room."""
 _SMALLER = 8.5
 """The least text of a back score whose names have a line each."""

@@ -87,12 +87,10 @@ _MANY_COLUMNS = 0.88
 """The relative size of a table with columns for what was paid."""
 _HIGHER = 1.4
 """How much higher lines may be than others of the evening, to fill a page."""
-_HIGHER_ALONE = 2.2
+_HIGHER_ALONE = 2.6
 """The same of a table that has a page of large print: its letters are larger, too."""
-_SHEET_HIGHER = 1.75
+_SHEET_HIGHER = 2.0
 """The same of sheets."""
-_PAD = 1.3
-"""How much higher blank room makes a sheet that has no room to be wider, as on a pad."""
 _LARGER_SIZES = (20.0, 18.0, 17.0, 16.0, 15.0)
 """The text sizes tried for deals that have a page of large print."""
 _LARGE_LOOSE = 0.7
@@ -281,7 +279,7 @@ class PrintedRound:
             return
         for part in self.parts(self.body.width(), ENDLESS):
             least = _LARGE_NAMES * part.row if self.wanted.large else 0
-            yield self._page(self._centred(replace(part, least=least)))
+            yield Block(self.body.height(), self._centred(replace(part, least=least)))
 
     @property
     def is_listed(self) -> bool:
@@ -315,15 +313,12 @@ class PrintedRound:
 
     @property
     def is_like_others(self) -> bool:
-        """Whether lines are as high as in all other rounds: spare height goes between these."""
+        """Whether lines are about as high as in all other rounds."""
         with_more = self.wanted.letters or (self.wanted.panels and not self.wanted.large)
         return self.among_others and not (self.is_listed or with_more)
 
     def _as_high(self, block: Block) -> Block:
         return replace(block, looser=None) if self.is_like_others else block
-
-    def _page(self, draw: Draw) -> Block:
-        return Block(self.body.height(), draw)
 
     def _table(self, width: float, columns: Columns | None = None) -> PaperTable[DealLine] | None:
         """Return the table of deals, if there are any; the short one if it is too wide."""
@@ -399,9 +394,8 @@ class PrintedRound:
     ) -> list[Block]:
         """Return the deals with the outcome, at a width, stretched to a height.
 
-        The total stays with the outcome. Among others those on separate pages of large print
-        are stretched a little, as the pages would be half empty: to lines of text that is
-        `higher`, at most.
+        The total stays with the outcome. Among others they are stretched only to fill a page,
+        as it would be half empty: to lines of text that is `higher`, at most.
         """
         if table is None:
             return []
@@ -411,7 +405,7 @@ class PrintedRound:
         spare = height - in_column([*lines, *foot]).height - table.height(width)
         most = _LARGE_LOOSE if self.wanted.large else 0
         if self.is_like_others:
-            spare *= apart and self.wanted.large
+            spare *= apart
             most = (higher or _HIGHER * self.size) / table.size - 1
         told = table.lines(width, spare=spare, full=full, most=most)
         more = continued(self.said.title, self.size)
@@ -628,15 +622,21 @@ class PrintedRound:
         row: float,
         *,
         alone: bool = False,
-        fills: float = 0,
+        higher: float = 1,
     ) -> Block:
         """Return the sheet with its deals beside it, and the legend unless `alone`.
 
-        If it fills its page of large print, it is as high, within limits, and its deals, too.
+        To fill a page its lines are higher: those of the sheet larger, too, in large print, and
+        with blank room, as on a pad.
         """
         if not (self.wanted.large or self.among_others):
             row = min(row, self._most_row())
-        room, larger = self._room(row), partial(self._beside, table, alone=alone)
+        row, larger = max(row, self._least), partial(self._beside, table, alone=alone)
+        high, lines = row * higher, min(higher, _HIGHER)
+        if self.wanted.large and table:
+            widest = (self.body.width() - GAP - table.closer().width) / WIDTH
+            row = max(row, min(row * lines, widest))
+        room = self._room(row)
         if table and room < table.width:
             table = table.closer()  # for larger figures on the sheet
         if table and room < table.width:
@@ -645,14 +645,16 @@ class PrintedRound:
             below = self._table(self.body.width())
             return replace(self._stacked(below, row, alone=alone), larger=larger)
         part = self.sheet(row)
-        part = replace(part, height=max(part.height, min(fills / part.row, _PAD * part.height)))
+        part = replace(part, height=part.height * max(1, min(high / part.row, _HIGHER)))
         sheet, across = at_left(part), part.size[0] + GAP
-        deals = self._deals(table, room, sheet.height, apart=bool(fills))
+        tall = self.body.height() if higher > 1 else sheet.height
+        deals = self._deals(table, room, tall, apart=higher > 1, higher=lines * self.size)
         both = beside(sheet, in_column(deals), across)
         if alone or not self.wanted.letters:
             block = self._as_high(replace(both, larger=larger))
-            if self.is_like_others and self.wanted.large and table and not fills:
-                return replace(block, looser=partial(self._higher, table, row, alone))
+            if self.is_like_others and table:
+                most = _SHEET_HIGHER if self.wanted.large else _HIGHER
+                return replace(block, looser=lambda share: larger(row, higher=min(1 + share, most)))
             return block
         why = in_column(self._why(self.body.width()))
         blocks = (
@@ -660,14 +662,6 @@ class PrintedRound:
             in_column([both, replace(why, above=GAP / 2)]),
         )
         return self._as_high(replace(min(blocks, key=lambda each: each.height), larger=larger))
-
-    def _higher(self, table: PaperTable[DealLine], row: float, alone: bool, share: float) -> Block:
-        """Return the sheet with its deals higher by a share on its page of large print."""
-        least = max(row, self._least)
-        widest = (self.body.width() - GAP - table.closer().width) / WIDTH
-        high = min(1 + share, _SHEET_HIGHER) * least
-        grown = max(least, min(high, widest))
-        return self._beside(table, grown, alone=alone, fills=self.height(high))
 
     def _over(
         self, table: PaperTable[DealLine] | None, row: float, higher: float = 0
@@ -776,9 +770,13 @@ class PrintedRound:
         return min(ways, key=lambda parts: (len(parts), -round(parts[-1].size[1] / room, 1)))
 
     def _larger_alone(self, part: SheetPart, room: float) -> SheetPart:
-        """Return a whole sheet larger than others where nothing else has room on its page."""
+        """Return a whole sheet larger than others where nothing else has room on its page.
+
+        Blank room, as on a pad, fills it.
+        """
         fits = min(self.body.width() / WIDTH, room / part.height)
-        return replace(part, row=max(part.row, min(fits, _MORE_ALONE * part.row)))
+        row = max(part.row, min(fits, _MORE_ALONE * part.row))
+        return replace(part, row=row, height=min(room / row, _HIGHER * part.height))
 
     def large_row(self) -> float:
         """Return the row height of the sheet in large print, if there is no other sheet."""
