@@ -107,8 +107,9 @@ class RankingPage(QWidget):
         self.hidden.say(instead)
         self.director.setEnabled(bool(ranking.comparison.results))
         self.match.say(ranking_words.match_result(ranking))
+        leads = self.table.currentIndex().row() < 1
         self.table.follow(ranking)
-        if self.table.chosen is None and ranking.table:
+        if leads and ranking.table:  # nobody else was chosen
             self.table.choose(ranking.table[0].entrant)
         self._show_card()
         self._lay_card()

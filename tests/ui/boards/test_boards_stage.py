@@ -31,7 +31,7 @@ from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from scorepad.ui.words import sessions as sessions_words
-from tests.bridge.compared import compared
+from tests.bridge.compared import compared, ranked
 from tests.bridge.table import bid
 from tests.ui.painted import painted
 from tests.ui.ways.boards import boards_of_several_tables_replayed, the_ranking_of_five_teams
@@ -726,6 +726,20 @@ def test_the_card_lies_beside_the_places_where_both_have_room(
     page.grab()  # laid out
     assert (page.card.x() > page.table.geometry().right()) is beside
     assert not (beside and page.who.isHidden())
+
+
+def test_the_leader_is_marked_until_another_is_chosen(qtbot: QtBot) -> None:
+    first = ranked("board 1", "1-2: N 4S=", "3-4: N 4S-1")
+    lost = "1-2: N 4S-2", "3-4: N 4S+1"
+    then = ranked("board 1", "1-2: N 4S=", "3-4: N 4S-1", "board 2", *lost, "board 3", *lost)
+    page = RankingPage(first)
+    qtbot.addWidget(page)
+    for ranking in (first, then):
+        page.follow(ranking, missing=0, hides=False)
+        assert page.table.chosen == ranking.table[0].entrant
+    page.table.choose("2")
+    page.follow(first, missing=0, hides=False)
+    assert page.table.chosen == "2"
 
 
 def test_a_low_page_has_whole_lines_of_the_card_too(howell: Typist, qtbot: QtBot) -> None:
