@@ -1,6 +1,6 @@
 """A page with the back score: players and rounds, and a chart."""
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QRadioButton, QWidget
 
@@ -15,11 +15,15 @@ from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, fill, in_column
+from scorepad.ui.parts.list_table import set_size
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import BackScoreView
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import translate
+
+_BAR = 30
+"""Pixels for the scroll bar beside the table."""
 
 
 class BackScorePage(OverlayPage):
@@ -30,6 +34,7 @@ class BackScorePage(OverlayPage):
         self._document = document
         self.model = BackScoreModel(document, self)
         self.table = BackScoreView(self.model)
+        self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chart = _ChartView()
         self.nothing = Label("")
         self._kinds = QButtonGroup(self)
@@ -105,12 +110,19 @@ class BackScorePage(OverlayPage):
         beside = self._room_for_choices(self.kinds[RoundFigures.EACH].font().pointSizeF()) >= 1
         ways = QBoxLayout.Direction
         self._choices.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
-        self.table.fit(self.width() - 2 * MARGIN - 30)
+        largest_fitting(points, points * LISTS_SHARE, self._room_for_rounds)
         rows = self.model.rowCount() * self.table.verticalHeader().defaultSectionSize()
         bar = self.table.horizontalScrollBar()
         self.table.setFixedHeight(
             rows + self.table.horizontalHeader().sizeHint().height() + bar.sizeHint().height()
         )
+
+    def _room_for_rounds(self, points: float) -> float:
+        """Write the table in this size, and return the share of its width that has room."""
+        room = self.width() - 2 * MARGIN - _BAR
+        set_size(self.table, points)
+        self.table.fit(room)
+        return room / self.table.horizontalHeader().length()
 
     def _room_for_choices(self, points: float) -> float:
         """Return the available share of the width for the choices at a text size."""

@@ -155,6 +155,18 @@ def test_many_rounds_are_all_in_sight_or_can_be_scrolled_to(
     assert (table.horizontalScrollBar().maximum() > 0) is is_scrolled
 
 
+def test_seven_rounds_and_their_total_are_in_sight_with_the_largest_words(opened: Opened) -> None:
+    """In letters that are a little smaller."""
+    main = opened(Evening((TWO.rounds * 4)[:7]))
+    main.settings.points = 28
+    main.resize(1008, 560)
+    main.apply_look()
+    window = window_of(main)
+    QTest.qWait(1)
+    assert window.table.horizontalScrollBar().maximum() == 0
+    assert window.table.font().pointSizeF() >= 0.7 * 28
+
+
 def test_everybody_is_seen_at_once_with_words_twice_as_large(opened: Opened) -> None:
     """The choices stay side by side, in slightly smaller text."""
     main = opened(TWO)
