@@ -90,7 +90,7 @@ class EveningLines(Cells):
         bold = QFont(large)
         bold.setBold(True)
         painter.setPen(colours.color(text))
-        used = _write(painter, bold, room, winner)
+        used = _write(painter, bold, room, _with_figure(winner, QFontMetrics(bold), room.width()))
         gap = QFontMetrics(large).height() * 0.6 if winner else 0
         from_right = option.direction is Qt.LayoutDirection.RightToLeft
         taken = (0, -used - gap) if from_right else (used + gap, 0)
@@ -116,6 +116,15 @@ def _write(painter: QPainter, font: QFont, room: QRectF, text: str) -> float:
     text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, int(room.width())))
     painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, text)
     return metrics.horizontalAdvance(text)
+
+
+def _with_figure(winner: str, metrics: QFontMetrics, room: float) -> str:
+    """Cut off the names of one pair, where they lack room, rather than what it won."""
+    names, space, won = winner.partition("\u00a0")
+    if metrics.horizontalAdvance(winner) <= room or ", " in won:
+        return winner
+    left = int(room) - metrics.horizontalAdvance(space + won)
+    return metrics.elidedText(names, Qt.TextElideMode.ElideRight, left) + space + won
 
 
 def _without_figures(results: str) -> str:

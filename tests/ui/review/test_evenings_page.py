@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,7 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.standings import results_of
 from scorepad.bridge.comparison import Comparison, Named
 from scorepad.bridge.evening import Evening
-from scorepad.ui.look import LIGHT
+from scorepad.ui.look import LIGHT, text_font
 from scorepad.ui.review import evening_lines
 from scorepad.ui.review.evening_model import NOTE
 from scorepad.ui.review.evenings_page import EveningsPage
@@ -361,6 +361,16 @@ def test_all_names_are_there_where_their_figures_have_no_room(
     page.table.grab()
     names = [brought.split("\u00a0")[0] for brought in others.split(", ")]
     assert written[:2] == [winner, ", ".join(names)]
+
+
+def test_what_a_pair_won_is_there_where_its_names_have_no_room() -> None:
+    pair, metrics = "Gina & Hans\u00a057.14\u00a0%", QFontMetrics(text_font(20))
+    whole = metrics.horizontalAdvance(pair)
+    assert evening_lines._with_figure(pair, metrics, whole) == pair
+    short = evening_lines._with_figure(pair, metrics, 0.8 * whole)
+    assert short.startswith("Gina")
+    assert short.endswith("…\u00a057.14\u00a0%")
+    assert metrics.horizontalAdvance(short) <= 0.8 * whole
 
 
 def test_the_list_is_there_before_all_is_counted(
