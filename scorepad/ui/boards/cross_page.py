@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.ranking import Ranking
 from scorepad.tables.table import Table
-from scorepad.ui.boards.lines import GROWTH, LOOSE, Grid
+from scorepad.ui.boards.lines import GROWTH, LOOSE, TIGHTEST, Grid
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.labels import LARGEST_TITLE, Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
@@ -73,7 +73,7 @@ class CrossPage(QWidget):
         self._headings = headings
         name = self.title.text() or ranking_words.each_against_each()
         self.table = Grid(name, shown, stretched=(1, 2) if is_match else (1,))
-        self.table.growth, self.table.loosest = GROWTH, LOOSE
+        self.table.growth, self.table.loosest, self.table.tightest = GROWTH, LOOSE, TIGHTEST
         self._column.addWidget(self.table, 1)
         return self.table
 

@@ -281,7 +281,10 @@ class Grid(ListTable, Generic[R]):
         return {text(self.lines.row(row)) for row in range(self.lines.rowCount())}
 
     def _is_empty(self, column: int) -> bool:
-        return not any(self._words(column))
+        """Whether no row says anything here, but perhaps one that is being typed."""
+        text = self.lines.columns[column].text
+        rows = map(self.lines.row, range(self.lines.rowCount()))
+        return not any(text(row) for row in rows if not self.lines.is_typed(row))
 
     def sizeHintForColumn(self, column: int) -> int:
         """Measure each distinct text once; Qt would ask eight things of every cell."""

@@ -34,7 +34,12 @@ from scorepad.ui.words import sessions as sessions_words
 from tests.bridge.compared import compared, ranked
 from tests.bridge.table import bid
 from tests.ui.painted import painted
-from tests.ui.ways.boards import boards_of_several_tables_replayed, the_ranking_of_five_teams
+from tests.ui.ways.boards import (
+    boards_of_several_tables_replayed,
+    each_against_each,
+    results_of_several_tables,
+    the_ranking_of_five_teams,
+)
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, all_in_but_one, evening
 from tests.ui.ways.table import Table
 from tests.ui.windows import Opened, under_test
@@ -726,6 +731,35 @@ def test_the_card_lies_beside_the_places_where_both_have_room(
     page.grab()  # laid out
     assert (page.card.x() > page.table.geometry().right()) is beside
     assert not (beside and page.who.isHidden())
+
+
+def test_all_pairs_of_a_cross_table_are_seen_with_the_largest_words(table: Table) -> None:
+    table.window.settings.points = 28
+    table.window.apply_look()
+    for _ in range(2):  # the first one leads to a larger window
+        table.window.resize(1008, 560)
+        QApplication.processEvents()
+    each_against_each(table)
+    QApplication.processEvents()
+    pairs = table.window.boards.cross.table
+    assert pairs
+    assert pairs.verticalHeader().length() <= pairs.viewport().height()
+
+
+def test_typing_the_first_result_of_a_board_changes_no_size(table: Table) -> None:
+    results_of_several_tables(table)
+    boards = table.window.boards
+    table.window.settings.points = 28
+    table.window.apply_look()
+    for _ in range(2):  # the first one leads to a larger window
+        table.window.resize(1008, 560)
+        QApplication.processEvents()
+    lines = boards.results.lines
+    before = lines.font().pointSizeF(), lines.horizontalHeader().height()
+    QTest.keyClicks(boards.line.field, "3nn")
+    QApplication.processEvents()
+    assert any(lines.lines.is_typed(lines.lines.row(row)) for row in range(lines.lines.rowCount()))
+    assert (lines.font().pointSizeF(), lines.horizontalHeader().height()) == before
 
 
 def test_the_leader_is_marked_until_another_is_chosen(qtbot: QtBot) -> None:
