@@ -70,7 +70,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import CLOSE, LINE, LOOSE, PaperTable, with_names_broken
+from scorepad.ui.paper.paper_table import CLOSE, LINE, PaperTable, with_names_broken
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
@@ -91,10 +91,8 @@ _ABOVE_ROWS, _BELOW, _BELOW_WINNERS = 1.25, 0.92, 0.8
 """How large winners are relative to the places, and titles and headings relative to winners."""
 _LEAST_ABOVE = 1.1
 """How large they are at least relative to places that are enlarged to fill the page."""
-_FEW_ROWS = {2: 44.0 * DOTS, 3: 50.0 * DOTS, 4: 56.0 * DOTS}
-"""How high so few rows are stretched: more would outdo the title of their page."""
-_LOOSEST_PLACES = 1.35
-"""By what share the places of longer lists may be higher."""
+_LOOSEST_PLACES = 0.5
+"""By what share rows may be higher: more would tear the list or the cross table apart."""
 _OWN = 0.6
 """How much of the height that one page alone has free its lines take."""
 _RESHARED = 3
@@ -557,9 +555,8 @@ def _places(
     if line := places[0].line:
         yield heading(words.side_name(line), title)
         more = (continued(words.side_name(line), title),)
-    high = _FEW_ROWS.get(len(places), ENDLESS) / (table.size * LINE * DOTS) - 1
-    most = max(LOOSE, min(_LOOSEST_PLACES, high))
-    lines = table.lines(width, spare=spare * len(places), full=True, most=most, rows=rows)
+    spare *= len(places)
+    lines = table.lines(width, spare=spare, full=True, most=_LOOSEST_PLACES, rows=rows)
     yield from (replace(each, heads=each.heads and (*more, *each.heads)) for each in lines)
 
 
@@ -650,8 +647,8 @@ def _cross_lines(
         yield above
         for table in told:
             whole = not flows and above.height + table.height(width) <= body.height()
-            most = 1 if table.width > width else 0  # lines for two names are high
-            lines = table.lines(width, whole=whole, spare=spare / len(told), full=True, most=most)
+            share = spare / len(told)
+            lines = table.lines(width, whole=whole, spare=share, full=True, most=_LOOSEST_PLACES)
             lines = [replace(each, heads=(more, *each.heads)) for each in lines]
             yield from (replace(lines[0], above=0 if table is told[0] else GAP / 2), *lines[1:])
 
