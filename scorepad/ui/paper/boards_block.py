@@ -580,8 +580,8 @@ def _listed(
         places = without_what_goes(places, 1)  # names need its room
     told = fitted(places, great, width, [2], least=min(great, legible))
     if large and told.width > width:
-        for fewer in (places, without_what_goes(places, 2)):
-            close = fitted(fewer, great, width, [2], least=min(great, legible), pad=CLOSE)
+        for places in (places, without_what_goes(places, 2)):
+            close = fitted(places, great, width, [2], least=min(great, legible), pad=CLOSE)
             if close.width <= width:
                 return close
         line = LINE if ranking.match else _TIGHT
