@@ -328,11 +328,13 @@ def _ranking_page(
     # its own page; a single list is kept whole, in smaller text if it is long.
     lower = ((great, least_smaller) for great in range(GREAT - 1, _LEAST_GREAT - 1, -1))
     smallest = [*greater, *lower]
+    lowest = [(GREAT, max(_LARGE_CROSS, least_cross))] * (size > BODY)
     parted = [*_over_pages(match, everybody, size, width, body.height(), colours)]
+    apart = [[first, (*last, cross)], [first, last]] if len(lists) > 1 else []
     ways: list[tuple[Sequence[Sequence[_Laid]], Sequence[tuple[float, float]]]] = [
         ([(*everybody, cross)], sizes),
         *parted,
-        *((pages, sizes) for pages in ([first, (*last, cross)], [first, last]) if len(lists) > 1),
+        *((pages, [*sizes, *lowest]) for pages in apart),
         ([everybody], smallest),
         *[([first, last], smallest)] * (len(lists) > 1),
     ]
@@ -341,7 +343,7 @@ def _ranking_page(
     # If a sheet continues, smaller text is used where it saves a page.
     going_on = [(GREAT, least_smaller)]
     if size > BODY and not ranking.match:
-        going_on += [(GREAT, max(_LARGE_CROSS, least_cross))]
+        going_on += lowest
     elif ranking.match and size <= BODY:
         going_on += [(GREAT, 0.77 * size), (_LEAST_GREAT, 0.77 * size)]
     wholes = [
@@ -363,9 +365,9 @@ def _ranking_page(
             if is_apart:
                 if ranking.of_teams and not match and size > BODY:  # sheets of matches follow it
                     return [*laid, in_column(cross(GREAT, least_smaller, 0))], found
-                apart = _largest(cross, least_smaller, body, large=size > BODY)
-                found = found._replace(cross=sizes_at(*apart).cross)
-                laid += _as_pages([[cross]], *apart, body) or cross(*apart, 0)
+                alone = _largest(cross, least_smaller, body, large=size > BODY)
+                found = found._replace(cross=sizes_at(*alone).cross)
+                laid += _as_pages([[cross]], *alone, body) or cross(*alone, 0)
             more = len(fill(whole, body.height())) - len(fill(laid, body.height()))
             # A sheet that goes on leaves no page half empty.
             if not (ranking.match and (is_apart or size <= BODY) and more < is_apart):

@@ -65,7 +65,15 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import CLOSE, LINE, PAD, STEP, PaperTable, with_names_broken, within
+from scorepad.ui.paper.paper_table import (
+    CLOSE,
+    LINE,
+    PAD,
+    STEP,
+    PaperTable,
+    with_names_broken,
+    within,
+)
 from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
