@@ -91,7 +91,7 @@ _ABOVE_ROWS, _BELOW, _BELOW_WINNERS = 1.25, 0.92, 0.8
 """How large winners are relative to the places, and titles and headings relative to winners."""
 _LEAST_ABOVE = 1.1
 """How large they are at least relative to places that are enlarged to fill the page."""
-_LOOSEST_PLACES = 0.5
+_LOOSE = 0.5
 """By what share rows may be higher: more would tear the list or the cross table apart."""
 _OWN = 0.6
 """How much of the height that one page alone has free its lines take."""
@@ -328,23 +328,21 @@ def _ranking_page(
     # its own page; a single list is kept whole, in smaller text if it is long.
     lower = ((great, least_smaller) for great in range(GREAT - 1, _LEAST_GREAT - 1, -1))
     smallest = [*greater, *lower]
-    lowest = [(GREAT, max(_LARGE_CROSS, least_cross))] * (size > BODY)
+    lowest = [(GREAT, max(_LARGE_CROSS, least_cross))] * (size > BODY and not ranking.match)
+    two = len(lists) > 1
     parted = [*_over_pages(match, everybody, size, width, body.height(), colours)]
-    apart = [[first, (*last, cross)], [first, last]] if len(lists) > 1 else []
     ways: list[tuple[Sequence[Sequence[_Laid]], Sequence[tuple[float, float]]]] = [
         ([(*everybody, cross)], sizes),
         *parted,
-        *((pages, [*sizes, *lowest]) for pages in apart),
+        *((each, [*sizes, *lowest]) for each in ([first, (*last, cross)], [first, last]) if two),
         ([everybody], smallest),
-        *[([first, last], smallest)] * (len(lists) > 1),
+        *[([first, last], smallest)] * two,
     ]
     # Without names of team members, the first of two pages would be half empty.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
     # If a sheet continues, smaller text is used where it saves a page.
-    going_on = [(GREAT, least_smaller)]
-    if size > BODY and not ranking.match:
-        going_on += lowest
-    elif ranking.match and size <= BODY:
+    going_on = [(GREAT, least_smaller), *lowest]
+    if ranking.match and size <= BODY:
         going_on += [(GREAT, 0.77 * size), (_LEAST_GREAT, 0.77 * size)]
     wholes = [
         (each, [block for lay in (*everybody, last) for block in lay(*each, 0)])
@@ -365,9 +363,9 @@ def _ranking_page(
             if is_apart:
                 if ranking.of_teams and not match and size > BODY:  # sheets of matches follow it
                     return [*laid, in_column(cross(GREAT, least_smaller, 0))], found
-                alone = _largest(cross, least_smaller, body, large=size > BODY)
-                found = found._replace(cross=sizes_at(*alone).cross)
-                laid += _as_pages([[cross]], *alone, body) or cross(*alone, 0)
+                apart = _largest(cross, least_smaller, body, large=size > BODY)
+                found = found._replace(cross=sizes_at(*apart).cross)
+                laid += _as_pages([[cross]], *apart, body) or cross(*apart, 0)
             more = len(fill(whole, body.height())) - len(fill(laid, body.height()))
             # A sheet that goes on leaves no page half empty.
             if not (ranking.match and (is_apart or size <= BODY) and more < is_apart):
@@ -557,8 +555,7 @@ def _places(
     if line := places[0].line:
         yield heading(words.side_name(line), title)
         more = (continued(words.side_name(line), title),)
-    spare *= len(places)
-    lines = table.lines(width, spare=spare, full=True, most=_LOOSEST_PLACES, rows=rows)
+    lines = table.lines(width, spare=spare * len(places), full=True, most=_LOOSE, rows=rows)
     yield from (replace(each, heads=each.heads and (*more, *each.heads)) for each in lines)
 
 
@@ -582,8 +579,9 @@ def _listed(
         places = without_what_goes(places, 1)  # names need its room
     told = fitted(places, great, width, [2], least=min(great, legible))
     if large and told.width > width:
-        for places in (places, without_what_goes(places, 2)):
-            close = fitted(places, great, width, [2], least=min(great, legible), pad=CLOSE)
+        whole, places = places, without_what_goes(places, 2)
+        for each in (whole, places):
+            close = fitted(each, great, width, [2], least=min(great, legible), pad=CLOSE)
             if close.width <= width:
                 return close
         line = LINE if ranking.match else _TIGHT
@@ -649,8 +647,7 @@ def _cross_lines(
         yield above
         for table in told:
             whole = not flows and above.height + table.height(width) <= body.height()
-            share = spare / len(told)
-            lines = table.lines(width, whole=whole, spare=share, full=True, most=_LOOSEST_PLACES)
+            lines = table.lines(width, whole=whole, spare=spare / len(told), full=True, most=_LOOSE)
             lines = [replace(each, heads=(more, *each.heads)) for each in lines]
             yield from (replace(lines[0], above=0 if table is told[0] else GAP / 2), *lines[1:])
 

@@ -65,15 +65,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import (
-    CLOSE,
-    LINE,
-    PAD,
-    STEP,
-    PaperTable,
-    with_names_broken,
-    within,
-)
+from scorepad.ui.paper.paper_table import CLOSE, STEP, PaperTable, with_names_broken, within
 from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
@@ -269,10 +261,12 @@ def _details(told: PrintedSeason, way: _Way, body: QRectF) -> list[Block]:
     return [*blocks, *_marked(evenings, season_words.evenings())]
 
 
-def _made(table: Table[R], size: float, pad: float = PAD, line: float = LINE) -> PaperTable[R]:
+def _made(table: Table[R], size: float, *, close: bool = False) -> PaperTable[R]:
     """Return a table, in large print with headings that are larger too."""
-    smallest = SMALLEST * (LARGER if size > BODY else 1)
-    return PaperTable(table, size, smallest=smallest, pad=pad, line=line)
+    least = SMALLEST * (LARGER if size > BODY else 1)
+    if close:
+        return PaperTable(table, size, smallest=least, pad=CLOSE, line=_CLOSE_LINE)
+    return PaperTable(table, size, smallest=least)
 
 
 def _within(
@@ -588,19 +582,18 @@ def _evenings(told: PrintedSeason, way: _Way, body: QRectF) -> list[Block]:
     size, width, rows = way.size, body.width(), told.season.evenings
     players = [line.player for line in told.season.lines]
     close = way.close and len(rows) >= _MANY  # only where it saves a page
-    made = partial(_made, line=_CLOSE_LINE if close else LINE)
+    made = partial(_made, close=close)
     when = Column[SeasonEvening](day, lambda row: words.medium_day(row.day))
     called_evening = Column[SeasonEvening](evening, lambda row: row.title, most=120)
     title, has_titles = season_words.evenings(), any(row.title for row in rows)
     if len(players) <= _FEW:
         called = first_names(players)
         each = [Column(called[one], partial(_brought, one), FIGURES) for one in players]
-        beside_them = partial(made, pad=CLOSE if close else PAD)
         least = SMALLEST if close else size
-        half = within(partial(beside_them, Table([when, *each], rows)), size, _half(body), least)
+        half = within(partial(made, Table([when, *each], rows)), size, _half(body), least)
 
         def results(some: Sequence[SeasonEvening]) -> PaperTable[SeasonEvening]:
-            return beside_them(Table([when, *each], some), half.size)
+            return made(Table([when, *each], some), half.size)
 
         if both := _in_halves(title, results, rows, size, body):
             return both
