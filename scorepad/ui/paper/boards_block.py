@@ -70,7 +70,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import CLOSE, LINE, LOOSE, PaperTable, with_names_broken
+from scorepad.ui.paper.paper_table import CLOSE, LINE, PaperTable, with_names_broken
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
@@ -91,10 +91,8 @@ _ABOVE_ROWS, _BELOW, _BELOW_WINNERS = 1.25, 0.92, 0.8
 """How large winners are relative to the places, and titles and headings relative to winners."""
 _LEAST_ABOVE = 1.1
 """How large they are at least relative to places that are enlarged to fill the page."""
-_FEW_ROWS = {2: 44.0 * DOTS, 3: 50.0 * DOTS, 4: 56.0 * DOTS}
-"""How high so few rows are stretched: more would outdo the title of their page."""
-_LOOSEST_PLACES = 1.35
-"""By what share the places of longer lists may be higher."""
+_LOOSE = 0.5
+"""By what share rows may be higher: more would tear the list or the cross table apart."""
 _OWN = 0.6
 """How much of the height that one page alone has free its lines take."""
 _RESHARED = 3
@@ -330,21 +328,21 @@ def _ranking_page(
     # its own page; a single list is kept whole, in smaller text if it is long.
     lower = ((great, least_smaller) for great in range(GREAT - 1, _LEAST_GREAT - 1, -1))
     smallest = [*greater, *lower]
+    lowest = [(GREAT, max(_LARGE_CROSS, least_cross))] * (size > BODY and not ranking.match)
+    two = len(lists) > 1
     parted = [*_over_pages(match, everybody, size, width, body.height(), colours)]
     ways: list[tuple[Sequence[Sequence[_Laid]], Sequence[tuple[float, float]]]] = [
         ([(*everybody, cross)], sizes),
         *parted,
-        *((pages, sizes) for pages in ([first, (*last, cross)], [first, last]) if len(lists) > 1),
+        *((each, [*sizes, *lowest]) for each in ([first, (*last, cross)], [first, last]) if two),
         ([everybody], smallest),
-        *[([first, last], smallest)] * (len(lists) > 1),
+        *[([first, last], smallest)] * two,
     ]
     # Without names of team members, the first of two pages would be half empty.
     torn = ranking.match and not any(map(ranking.members, ranking.match.teams))
     # If a sheet continues, smaller text is used where it saves a page.
-    going_on = [(GREAT, least_smaller)]
-    if size > BODY and not ranking.match:
-        going_on += [(GREAT, max(_LARGE_CROSS, least_cross))]
-    elif ranking.match and size <= BODY:
+    going_on = [(GREAT, least_smaller), *lowest]
+    if ranking.match and size <= BODY:
         going_on += [(GREAT, 0.77 * size), (_LEAST_GREAT, 0.77 * size)]
     wholes = [
         (each, [block for lay in (*everybody, last) for block in lay(*each, 0)])
@@ -557,9 +555,7 @@ def _places(
     if line := places[0].line:
         yield heading(words.side_name(line), title)
         more = (continued(words.side_name(line), title),)
-    high = _FEW_ROWS.get(len(places), ENDLESS) / (table.size * LINE * DOTS) - 1
-    most = max(LOOSE, min(_LOOSEST_PLACES, high))
-    lines = table.lines(width, spare=spare * len(places), full=True, most=most, rows=rows)
+    lines = table.lines(width, spare=spare * len(places), full=True, most=_LOOSE, rows=rows)
     yield from (replace(each, heads=each.heads and (*more, *each.heads)) for each in lines)
 
 
@@ -583,8 +579,9 @@ def _listed(
         places = without_what_goes(places, 1)  # names need its room
     told = fitted(places, great, width, [2], least=min(great, legible))
     if large and told.width > width:
-        for fewer in (places, without_what_goes(places, 2)):
-            close = fitted(fewer, great, width, [2], least=min(great, legible), pad=CLOSE)
+        whole, places = places, without_what_goes(places, 2)
+        for each in (whole, places):
+            close = fitted(each, great, width, [2], least=min(great, legible), pad=CLOSE)
             if close.width <= width:
                 return close
         line = LINE if ranking.match else _TIGHT
@@ -650,8 +647,7 @@ def _cross_lines(
         yield above
         for table in told:
             whole = not flows and above.height + table.height(width) <= body.height()
-            most = 1 if table.width > width else 0  # lines for two names are high
-            lines = table.lines(width, whole=whole, spare=spare / len(told), full=True, most=most)
+            lines = table.lines(width, whole=whole, spare=spare / len(told), full=True, most=_LOOSE)
             lines = [replace(each, heads=(more, *each.heads)) for each in lines]
             yield from (replace(lines[0], above=0 if table is told[0] else GAP / 2), *lines[1:])
 

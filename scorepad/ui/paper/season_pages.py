@@ -61,12 +61,11 @@ from scorepad.ui.paper.paper_style import (
     PRINTED,
     SMALL,
     SMALLEST,
-    TWO_COLUMNS,
     body_size,
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import CLOSE, PAD, STEP, PaperTable, with_names_broken, within
+from scorepad.ui.paper.paper_table import CLOSE, STEP, PaperTable, with_names_broken, within
 from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
@@ -93,6 +92,8 @@ _Told = tuple[SeasonEvening, str]
 """An evening with everybody's result."""
 _GO = slice(0), slice(6, 7), slice(6, 9)
 """The columns of the standings that go: none, the form, and the best and worst evenings too."""
+_CLOSE_LINE = 1.25
+"""The line height of many evenings where it saves a page, in text sizes."""
 _SMALLER = 8.5
 """The text size where it saves a page."""
 _MOST_WHOLE = 0.55
@@ -151,8 +152,7 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     players = [line.player for line in told.season.lines]
     who = _how_many(len(players), len(told.season.evenings)) if len(players) > _FEW else ""
     frame = Frame(wanted.format, Head(told.title, "", who), large=wanted.large)
-    is_small = frame.body.width() <= TWO_COLUMNS
-    sizes = [(SMALL, False), (SMALL, True), (_SMALLER, True), *[(SMALLEST, False)] * is_small]
+    sizes = [(SMALL, False), (SMALL, True), (_SMALLER, True), (SMALLEST, True)]
     if wanted.large:
         sizes = [(LARGE_BODY, False), (LARGER * BODY, False)]
         sizes += [(_LARGE_LEAST, False)] * (len(players) > _FEW)
@@ -261,9 +261,12 @@ def _details(told: PrintedSeason, way: _Way, body: QRectF) -> list[Block]:
     return [*blocks, *_marked(evenings, season_words.evenings())]
 
 
-def _made(table: Table[R], size: float, pad: float = PAD) -> PaperTable[R]:
+def _made(table: Table[R], size: float, *, close: bool = False) -> PaperTable[R]:
     """Return a table, in large print with headings that are larger too."""
-    return PaperTable(table, size, smallest=SMALLEST * (LARGER if size > BODY else 1), pad=pad)
+    least = SMALLEST * (LARGER if size > BODY else 1)
+    if close:
+        return PaperTable(table, size, smallest=least, pad=CLOSE, line=_CLOSE_LINE)
+    return PaperTable(table, size, smallest=least)
 
 
 def _within(
@@ -578,24 +581,24 @@ def _evenings(told: PrintedSeason, way: _Way, body: QRectF) -> list[Block]:
     )
     size, width, rows = way.size, body.width(), told.season.evenings
     players = [line.player for line in told.season.lines]
+    close = way.close and len(rows) >= _MANY  # only where it saves a page
+    made = partial(_made, close=close)
     when = Column[SeasonEvening](day, lambda row: words.medium_day(row.day))
     called_evening = Column[SeasonEvening](evening, lambda row: row.title, most=120)
     title, has_titles = season_words.evenings(), any(row.title for row in rows)
     if len(players) <= _FEW:
         called = first_names(players)
         each = [Column(called[one], partial(_brought, one), FIGURES) for one in players]
-        close = way.close and len(rows) >= _MANY  # only where it saves a page
-        beside_them = partial(_made, pad=CLOSE if close else PAD)
         least = SMALLEST if close else size
-        half = within(partial(beside_them, Table([when, *each], rows)), size, _half(body), least)
+        half = within(partial(made, Table([when, *each], rows)), size, _half(body), least)
 
         def results(some: Sequence[SeasonEvening]) -> PaperTable[SeasonEvening]:
-            return beside_them(Table([when, *each], some), half.size)
+            return made(Table([when, *each], some), half.size)
 
         if both := _in_halves(title, results, rows, size, body):
             return both
         columns = [when, *[called_evening] * has_titles, *each]
-        table = _within(partial(_made, Table(columns, rows)), size, width)
+        table = _within(partial(made, Table(columns, rows)), size, width)
         return _together(title, size, table.lines(width, full=True))
     days = [
         [(one, _results(one)) for one in its] for _, its in groupby(rows, attrgetter("day"))
@@ -610,7 +613,7 @@ def _evenings(told: PrintedSeason, way: _Way, body: QRectF) -> list[Block]:
             columns.append(Column(evening, lambda row: row[0][0].title, most=120))
         for at in range(number):
             columns.append(Column(brought * (not at), partial(_results_at, at), most=330))
-        return _made(Table(columns, lines), size)
+        return made(Table(columns, lines), size)
 
     number = max(map(len, days))
     if number == 1 and (
