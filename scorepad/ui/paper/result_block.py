@@ -43,7 +43,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import CLOSE, LINE, LOOSE, NAME, PAD, PaperTable, within
+from scorepad.ui.paper.paper_table import CLOSE, LINE, NAME, PAD, PaperTable, within
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import long_day, medium_day, translate
@@ -66,6 +66,8 @@ _TURNED, _CLOSEST, _LEAST_TURNED = 0.85, 1.22, 13.5
 the least height of its lines, in text sizes; and its smallest text."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres; in large print larger as everything else."""
+_LOOSE = 1.0
+"""By what share lines of its tables may be higher where a page has room."""
 _CHART_LOOSEST = 1.6
 """By what share it may be higher where a page of large print has room."""
 _SMALLER = 8.5
@@ -97,9 +99,9 @@ def result_blocks(
     if len(scores) == 1 and scores[0][1].width + GAP + across <= width:
         apart = min(apart, scores[0][1].used(apart - GAP) + 2 * GAP)
         left = [_titled(scores, apart - GAP)]
-        right = _titled(payments, across)
+        right = _titled(payments, width - apart, full=True)
     else:
-        left = [_titled([each], width, full=size > BODY) for each in (*scores, *payments)]
+        left = [_titled([each], width, full=bool(payments)) for each in (*scores, *payments)]
         right = []
     both_tables = in_column([*chain.from_iterable(left)])
     if right:
@@ -115,6 +117,8 @@ def result_blocks(
         parts = [[*above, *chain.from_iterable(left[:1])], *left[1:]]
     elif told.height > body.height():
         parts = [[*above, *chain.from_iterable(left), *right]]
+    if parts and below and not shown:  # closer to the tables than to what follows
+        parts[-1], below = [*parts[-1], replace(in_column(below), above=ABOVE)], []
     return [block for part in (*parts, below) if part for block in flowing(part, body.height())]
 
 
@@ -219,8 +223,8 @@ def _titled(tables: Sequence[_Titled], width: float, *, full: bool = False) -> l
     """Return tables with their titles, as wide as the page if wanted."""
     lines: list[Block] = []
     for title, table in tables:
-        told = table.lines(width, whole=True, full=full, most=LOOSE)
-        lines += [heading(title, table.size), *told]
+        lines.append(heading(title, table.size))
+        lines += table.lines(width, whole=True, full=full, most=_LOOSE)
     return lines
 
 
