@@ -243,22 +243,22 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[_Title
     purses = {unit: money for unit, money in balances(scored).items() if any(money.values())}
     if purses:
         said = translate("words", "Balance")
-        last.append(
-            Column(
-                said, lambda row: _balance(purses, row.player), FIGURES, most=_REMARK * size / BODY
-            )
-        )
+        most = _REMARK * size / BODY
+        last.append(Column(said, lambda row: _balance(purses, row.player), FIGURES, most=most))
     whole = table._replace(columns=[player, *rounds, *last])
     if size <= BODY and PaperTable(whole, size).width > width:
         close = within(partial(PaperTable, whole, pad=CLOSE), size, width, _SMALLER)
         if close.width <= width:
             return [(title, close)]
-    figures = PaperTable(table._replace(columns=[*rounds, *last]), size).width
-    least = PaperTable(table._replace(columns=[player]), size).least_width
-    if figures + least <= width:  # names in two lines rather than rounds torn apart
-        room = width - figures - 2 * PAD * size * DOTS
-        player = player._replace(most=min(player.most, room / DOTS))
-        return [(title, PaperTable(table._replace(columns=[player, *rounds, *last]), size))]
+    # Names in two lines rather than rounds torn apart.
+    for pad in (PAD, CLOSE) if size <= LARGER * BODY else (PAD,):
+        figures = PaperTable(table._replace(columns=[*rounds, *last]), size, pad=pad).width
+        least = PaperTable(table._replace(columns=[player]), size, pad=pad).least_width
+        if figures + least <= width:
+            room = width - figures - 2 * pad * size * DOTS
+            player = player._replace(most=min(player.most, room / DOTS))
+            whole = table._replace(columns=[player, *rounds, *last])
+            return [(title, PaperTable(whole, size, pad=pad, is_even=True))]
     lines = [*rounds, *last]
     high = _TURNED * width / DOTS / (len(lines) + 1)
     low = min(size, max(_LEAST_TURNED, high / LINE))
