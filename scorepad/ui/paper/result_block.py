@@ -69,7 +69,7 @@ CHART = 127.0 * DOTS
 _LOOSE = 1.0
 """By what share lines of its tables may be higher where a page has room."""
 _CHART_LOOSEST = 1.6
-"""By what share it may be higher where a page of large print has room."""
+"""By what share it may be higher where a page has room."""
 _SMALLER = 8.5
 """The least text of a back score whose names have a line each."""
 GREATEST, STEP = 1.5, 0.5
@@ -110,7 +110,7 @@ def result_blocks(
     if shown:
         high = CHART * (LARGER if wanted.large else min(1.0, size / BODY))
         chart = _chart(scored, size, black=wanted.black)
-        looser = partial(_higher_chart, high, chart) if wanted.large else None
+        looser = partial(_higher_chart, high, chart)
         below = [Block(high, chart, looser=looser), *below]
     parts = [[told]] if above or any(left) else []
     if not right and told.height + GAP + in_column(below).height > body.height():
