@@ -217,7 +217,6 @@ def _laid_out(
     size: float,
 ) -> list[Block]:
     """Return everything to print, in a text size."""
-    several = len(sessions) + len(rounds) > 1
     rounds = [*rounds[:1], *(replace(each, follows=True) for each in rounds[1:])]
     if wanted.extent is Extent.SHEET and rounds:
         return [part for each in rounds for part in each.alone()]
@@ -246,7 +245,7 @@ def _laid_out(
         whole = [*before, *(block for each in rounds for block in each.whole())]
         in_rows = [*before, *(block for each in rounds for block in each.blocks(in_rows=True))]
         one, two, fewest = (pages_of([*told, *each], body) for each in (whole, blocks, in_rows))
-        if several and one <= fewest and are_full(whole, body):
+        if one <= fewest and are_full(whole, body):
             blocks = whole
         elif two > fewest or not are_full([*told, *blocks], body):
             blocks = in_rows

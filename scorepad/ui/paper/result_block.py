@@ -43,7 +43,7 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import CLOSE, LINE, LOOSE, NAME, PAD, PaperTable, within
+from scorepad.ui.paper.paper_table import CLOSE, LINE, NAME, PAD, PaperTable, within
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import long_day, medium_day, translate
@@ -66,8 +66,10 @@ _TURNED, _CLOSEST, _LEAST_TURNED = 0.85, 1.22, 13.5
 the least height of its lines, in text sizes; and its smallest text."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres; in large print larger as everything else."""
+_LOOSE = 1.0
+"""By what share lines of its tables may be higher where a page has room."""
 _CHART_LOOSEST = 1.6
-"""By what share it may be higher where a page of large print has room."""
+"""By what share it may be higher where a page has room."""
 _SMALLER = 8.5
 """The least text of a back score whose names have a line each."""
 GREATEST, STEP = 1.5, 0.5
@@ -97,9 +99,9 @@ def result_blocks(
     if len(scores) == 1 and scores[0][1].width + GAP + across <= width:
         apart = min(apart, scores[0][1].used(apart - GAP) + 2 * GAP)
         left = [_titled(scores, apart - GAP)]
-        right = _titled(payments, across)
+        right = _titled(payments, width - apart, full=True)
     else:
-        left = [_titled([each], width, full=size > BODY) for each in (*scores, *payments)]
+        left = [_titled([each], width, full=bool(payments)) for each in (*scores, *payments)]
         right = []
     both_tables = in_column([*chain.from_iterable(left)])
     if right:
@@ -108,13 +110,15 @@ def result_blocks(
     if shown:
         high = CHART * (LARGER if wanted.large else min(1.0, size / BODY))
         chart = _chart(scored, size, black=wanted.black)
-        looser = partial(_higher_chart, high, chart) if wanted.large else None
+        looser = partial(_higher_chart, high, chart)
         below = [Block(high, chart, looser=looser), *below]
     parts = [[told]] if above or any(left) else []
     if not right and told.height + GAP + in_column(below).height > body.height():
         parts = [[*above, *chain.from_iterable(left[:1])], *left[1:]]
     elif told.height > body.height():
         parts = [[*above, *chain.from_iterable(left), *right]]
+    if parts and below and not shown:  # closer to the tables than to what follows
+        parts[-1], below = [*parts[-1], replace(in_column(below), above=ABOVE)], []
     return [block for part in (*parts, below) if part for block in flowing(part, body.height())]
 
 
@@ -219,8 +223,8 @@ def _titled(tables: Sequence[_Titled], width: float, *, full: bool = False) -> l
     """Return tables with their titles, as wide as the page if wanted."""
     lines: list[Block] = []
     for title, table in tables:
-        told = table.lines(width, whole=True, full=full, most=LOOSE)
-        lines += [heading(title, table.size), *told]
+        lines.append(heading(title, table.size))
+        lines += table.lines(width, whole=True, full=full, most=_LOOSE)
     return lines
 
 
@@ -239,22 +243,22 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[_Title
     purses = {unit: money for unit, money in balances(scored).items() if any(money.values())}
     if purses:
         said = translate("words", "Balance")
-        last.append(
-            Column(
-                said, lambda row: _balance(purses, row.player), FIGURES, most=_REMARK * size / BODY
-            )
-        )
+        most = _REMARK * size / BODY
+        last.append(Column(said, lambda row: _balance(purses, row.player), FIGURES, most=most))
     whole = table._replace(columns=[player, *rounds, *last])
     if size <= BODY and PaperTable(whole, size).width > width:
         close = within(partial(PaperTable, whole, pad=CLOSE), size, width, _SMALLER)
         if close.width <= width:
             return [(title, close)]
-    figures = PaperTable(table._replace(columns=[*rounds, *last]), size).width
-    least = PaperTable(table._replace(columns=[player]), size).least_width
-    if figures + least <= width:  # names in two lines rather than rounds torn apart
-        room = width - figures - 2 * PAD * size * DOTS
-        player = player._replace(most=min(player.most, room / DOTS))
-        return [(title, PaperTable(table._replace(columns=[player, *rounds, *last]), size))]
+    # Names in two lines rather than rounds torn apart.
+    for pad in (PAD, CLOSE) if size <= LARGER * BODY else (PAD,):
+        figures = PaperTable(table._replace(columns=[*rounds, *last]), size, pad=pad).width
+        least = PaperTable(table._replace(columns=[player]), size, pad=pad).least_width
+        if figures + least <= width:
+            room = width - figures - 2 * pad * size * DOTS
+            player = player._replace(most=min(player.most, room / DOTS))
+            whole = table._replace(columns=[player, *rounds, *last])
+            return [(title, PaperTable(whole, size, pad=pad, is_even=True))]
     lines = [*rounds, *last]
     high = _TURNED * width / DOTS / (len(lines) + 1)
     low = min(size, max(_LEAST_TURNED, high / LINE))

@@ -24,6 +24,7 @@ from scorepad.ui.paper.blocks import (
     GAP,
     LARGEST_ROW,
     LEAST_ROW,
+    LOOSEST,
     SMALL_PAPER_ROW,
     Block,
     Draw,
@@ -48,7 +49,7 @@ from scorepad.ui.paper.paper_style import (
     paper_colours,
     words_font,
 )
-from scorepad.ui.paper.paper_table import CLOSE, PAD, PaperTable, within
+from scorepad.ui.paper.paper_table import CLOSE, LOOSE, PAD, PaperTable, within
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, at_left, sheet_parts
 from scorepad.ui.words import is_late, translate, what_the_mark_means
 from scorepad.ui.words import paper as paper_words
@@ -93,8 +94,6 @@ _SHEET_HIGHER = 2.0
 """The same of sheets."""
 _LARGER_SIZES = (20.0, 18.0, 17.0, 16.0, 15.0)
 """The text sizes tried for deals that have a page of large print."""
-_LARGE_LOOSE = 0.7
-"""By what share lines of deals may be higher in large print: a quarter more than is usual."""
 _CONTINUED = 7
 """The height lost to headings where deals continue on another page, in text sizes."""
 
@@ -377,11 +376,8 @@ class PrintedRound:
         said = sentence(who, self.size, width) if who else []
         said = [replace(line, keeps=True, above=0) for line in said]
         below = 0 if self.wanted.large else _BELOW_NAMES * self.size  # large print needs the room
-        return [
-            title,
-            *said[:-1],
-            *(replace(line, height=line.height + below) for line in said[-1:]),
-        ]
+        said[-1:] = [replace(line, height=line.height + below) for line in said[-1:]]
+        return [title, *said]
 
     def _deals(
         self,
@@ -401,13 +397,12 @@ class PrintedRound:
             return []
         lines = self._title(width)
         foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
-        full = self.is_listed or self.wanted.large
         spare = height - in_column([*lines, *foot]).height - table.height(width)
-        most = _LARGE_LOOSE if self.wanted.large else 0
+        most = LOOSEST if self.is_listed and not self.wanted.large else LOOSE
         if self.is_like_others:
             spare *= apart
             most = (higher or _HIGHER * self.size) / table.size - 1
-        told = table.lines(width, spare=spare, full=full, most=most)
+        told = table.lines(width, spare=spare, full=True, most=most)
         more = continued(self.said.title, self.size)
         told = [replace(each, heads=each.heads and (more, *each.heads)) for each in told]
         *told, total = told
@@ -566,10 +561,10 @@ class PrintedRound:
         if self.row:  # lower ones keep the legend with its sheet
             least = LARGER * _LEAST_FILLING if with_why and self.wanted.letters else self.row
             return (self.row, *(row for row in _LARGE_ROWS if least <= row < self.row))
-        least = min(self.least_row or ENDLESS, LARGER * self._most_row())
+        own = least = min(self.least_row or ENDLESS, LARGER * self._most_row())
         if with_why and self.wanted.letters:
-            least = min(least, LARGER * _LEAST_FILLING)
-        return [*(row for row in _LARGE_ROWS if row > least), least]
+            least = min(own, LARGER * _LEAST_FILLING)
+        return sorted({*(row for row in _LARGE_ROWS if row > least), own, least}, reverse=True)
 
     def _why_alone(self) -> list[Block]:
         """Return the legend in one block, or on pages if it does not fit."""
@@ -637,7 +632,7 @@ class PrintedRound:
             widest = (self.body.width() - GAP - table.closer().width) / WIDTH
             row = max(row, min(row * lines, widest))
         room = self._room(row)
-        if table and room < table.width:
+        if table and room < table.width and not self._tells_elements:
             table = table.closer()  # for larger figures on the sheet
         if table and room < table.width:
             if self.body.width() > TWO_COLUMNS or self.among_others:
@@ -754,20 +749,23 @@ class PrintedRound:
         return (continued if goes_on else heading)(said, self.size)
 
     def _parts_alone(self, first: float = 0) -> Sequence[SheetPart]:
-        """Return a sheet's parts on separate pages; in large print with the last one fullest."""
+        """Return a sheet's parts on separate pages.
+
+        In large print the last one is fullest, or leaves room for the deals to begin.
+        """
         room = self.body.height() - self._title_alone().height
         rows = [self._row_over(room)]
         if self.wanted.large and not self.row:
             most = self.body.width() / WIDTH
             rows += [each for each in _LARGE_ROWS if _LARGE_PART <= each < most]
-        ways = [
-            [
-                replace(part, height=rows_of(part.lines))
-                for part in self.parts(each * WIDTH, each, each, self.said.lines, room, first)
-            ]
-            for each in rows
-        ]
-        return min(ways, key=lambda parts: (len(parts), -round(parts[-1].size[1] / room, 1)))
+        said = self.said.lines
+        ways = [self.parts(each * WIDTH, each, each, said, room, first) for each in rows]
+
+        def pages(parts: Sequence[SheetPart]) -> tuple[int, float]:
+            last = rows_of(parts[-1].lines) * parts[-1].row / room
+            return len(parts) - (len(parts) > 1 and last <= 1 - LEAST_BEGUN), -round(last, 1)
+
+        return [replace(part, height=rows_of(part.lines)) for part in min(ways, key=pages)]
 
     def _larger_alone(self, part: SheetPart, room: float) -> SheetPart:
         """Return a whole sheet larger than others where nothing else has room on its page.
@@ -788,8 +786,7 @@ class PrintedRound:
         """Write the title above the middle of a sheet with this row height, as on a usual one."""
         said = words.round_title(self.number, self.scored.round.options)
         font = words_font(self._larger * SMALL * row / DOTS)
-        high = self._larger * 0.4 * row
-        place = QRectF(rect.left(), rect.bottom() - high, rect.width(), high)
+        place = rect.adjusted(0, rect.height() - self._larger * 0.4 * row, 0, 0)
         write(painter, said, place, font, PRINTED.quiet, CENTRE)
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
