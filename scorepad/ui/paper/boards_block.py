@@ -236,6 +236,7 @@ def _ranking_page(
 
     least = legible if size > BODY else _LEAST_GREAT
 
+    @cache
     def listed(great: float) -> PaperTable[Any]:
         """Return all lists: names take two lines before the text is less than legible."""
         return _listed(ranking, max(least, great), width, legible, large=size > BODY)
@@ -282,6 +283,7 @@ def _ranking_page(
         ]
         return [*(_squads(ranking, points, width) if has_squads else ()), *said]
 
+    @cache
     def crossed(great: float, smaller: float) -> list[PaperTable[Any]]:
         """Return the cross table, never larger than the ranking above it."""
         most = max(size if size > BODY else SMALL, least_cross, _CROSS * listed(great).size)
