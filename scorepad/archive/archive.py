@@ -41,14 +41,14 @@ SELECT id, date(begun, 'unixepoch', 'localtime'), touched FROM evenings
 WHERE binned IS NULL AND day IS NULL
 ORDER BY 2 DESC, 3 DESC
 """
-"""The evenings, latest first: read in the order of their index, as far as they are asked for."""
+"""The evenings, latest first. The index has them in this order, so no more are read than needed."""
 _LONG_AGO = 1_000
 _AT_TABLES = f"""
 SELECT evenings.id FROM (SELECT * FROM ({_BY_DAY}) LIMIT {_LONG_AGO}) AS latest
 JOIN evenings USING (id) WHERE instr(plain, '"comparison"')
 ORDER BY latest.day DESC, latest.touched DESC
 """
-"""Those of them at several tables, unless so many evenings were played since."""
+"""The evenings at several tables among the latest thousand."""
 Key = int
 """The number of an evening in its archive; numbers are never reused."""
 UUID_BYTES = 16

@@ -305,6 +305,11 @@ def _palette(colours: Colours) -> QPalette:
     return result
 
 
+def beside_arrow(points: float) -> int:
+    """Return the width beside figures below a heading's arrow."""
+    return round(points) + 3
+
+
 def _style_sheet(colours: Colours, points: float) -> str:
     """Return the style sheet that makes Qt's own controls look like the sheet."""
     bar = finger_margin(text_font(points))  # for a mouse too, or the sheet below would jump
@@ -320,7 +325,7 @@ def _style_sheet(colours: Colours, points: float) -> str:
         "menu_mark": side - 4,
         "drop_down": side + 8,
         "arrow": arrow,
-        "beside_arrow": arrow + 3,
+        "beside_arrow": beside_arrow(points),
         "around_arrow": arrow + 6,
         "third": round(points / 3),
     }

@@ -86,7 +86,7 @@ class BoardsReplay(QWidget):
         return points() * max(1, min(shares))
 
     def _height_share(self, points: float) -> float:
-        """Write both tables in this size, and return how often the height has room for them.
+        """Write both tables in this size, and return what share of their height there is.
 
         Of the ranking a few places are enough.
         """

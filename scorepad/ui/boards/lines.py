@@ -31,7 +31,7 @@ _CLOSE = 1.3
 GROWTH, LOOSE = 1.25, 2.0
 """How much letters grow, and how high rows become, in lines, where little is on a page."""
 TIGHTEST = 0.85
-"""How small letters become, relatively, so that all boards are seen."""
+"""How small letters become, relatively, so that all rows are seen."""
 _LONG_NAME, _SHORT_NAME = 16, 7
 """The length of a name that is cut off only for figures, and of one that never is."""
 _APART = 10
@@ -281,7 +281,7 @@ class Grid(ListTable, Generic[R]):
         return {text(self.lines.row(row)) for row in range(self.lines.rowCount())}
 
     def _is_empty(self, column: int) -> bool:
-        """Whether no row says anything here, but perhaps one that is being typed."""
+        """Whether a column is empty, except perhaps in a row being typed."""
         text = self.lines.columns[column].text
         rows = map(self.lines.row, range(self.lines.rowCount()))
         return not any(text(row) for row in rows if not self.lines.is_typed(row))

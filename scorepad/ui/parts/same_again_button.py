@@ -1,4 +1,4 @@
-"""A button in the head of a page that plays with the same as last time."""
+"""A button that begins with the players of last time."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ _LETTERS = range(9, 0, -1)
 
 
 class SameAgainButton(QPushButton):
-    """Names who played last time: without another word, or shortened, rather than not all."""
+    """Names the players; where they lack room without other words, or shortened."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -24,14 +24,14 @@ class SameAgainButton(QPushButton):
         self.hide()
 
     def offer(self, names: Sequence[str], tip: str = "") -> None:
-        """Offer these again; the tip says all, and more if given."""
+        """Name these players, or this session, and say it in full in the tip."""
         self._names = names
         aloud = same_as_last_time(", ".join(names)).replace("&", "", 1)
         self.setAccessibleName(aloud)
         self.setToolTip(plain_tip(tip or aloud))
 
     def fit(self, room: int) -> None:
-        """Say it in one line of this width."""
+        """Write the names in one line of this width."""
         names = [name.replace("&", "&&") for name in self._names]
         whole = same_as_last_time(", ".join(names))
         shorter = [_shortened(names, letters) for letters in _LETTERS if len(names) > 1]

@@ -9,9 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
-from scorepad.ui.look import USUAL_POINTS, growth, points, write_headings
+from scorepad.ui.look import USUAL_POINTS, beside_arrow, growth, points, write_headings
 from scorepad.ui.painting.wrapping import largest_fitting
-from scorepad.ui.parts.cells import EDGE
 from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.list_table import height_of_rows, set_size, widest
 from scorepad.ui.parts.rows import TableModel
@@ -189,7 +188,7 @@ class FrozenTable(QTableView):
         """Measure each distinct text once; Qt would ask eight things of every cell."""
         text = self._model.columns[column].text
         texts = {text(self._model.row(row)) for row in range(self._model.rowCount())}
-        return widest(self, texts) + round(points()) + EDGE  # below the arrow, by the style sheet
+        return widest(self, texts) + beside_arrow(points())
 
     def _fit_names(self) -> None:
         """Leave to the figures the width that the longest name does not need."""

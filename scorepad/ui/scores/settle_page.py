@@ -104,7 +104,7 @@ class SettlePage(OverlayPage):
         style_as_list(self.table, self.model, settling_words.title(), whole_rows=False)
         self.table.setItemDelegate(Cells(self.table))
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        # As high as its rows; left to Qt, each bar would make room for the other for ever.
+        # It is as high as its rows; with bars left to Qt, each would take room from the other.
         self.table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def _stakes(self) -> FlowLayout:
