@@ -69,6 +69,8 @@ _PRESSED = 0.7
 _MODE, _AFTER_MODE, _READ = 0.4, 12, 0.65
 """The share of the line for naming a result, the pixels after it, and how small the rest may be."""
 _BOARDS = Options(DUPLICATE)
+_ONLY_CORRECT = "x", "X", "×", "*", "+", "-", "−", "–", "="
+"""What begins a part of a result, and no whole one."""
 
 
 class BoardsLine(QWidget):
@@ -129,7 +131,7 @@ class BoardsLine(QWidget):
         self.field.textEdited.connect(self._type)
         self.field.delete_asked.connect(self.take_out)
         self.field.returnPressed.connect(self.enter)
-        document.steps.moved.connect(self._show_undone)
+        document.steps.moved.connect(self._show_step)
         self._times = _TYPED
         self._set_sizes()
 
@@ -312,11 +314,14 @@ class BoardsLine(QWidget):
         return result
 
     def _type(self, text: str) -> None:
-        """Show where the result being typed will go."""
-        if self._corrected:
-            self._corrected = None
-            self.aimed.emit()
-        self._typed(text)
+        """Show where the result being typed will go: a part alone corrects the one in view."""
+        marked, self._corrected = self._corrected, None
+        if self._standing_at(marked) and text.startswith(_ONLY_CORRECT):
+            self.at = marked
+        if marked:
+            self._show()
+        else:
+            self._typed(text)
 
     def _typed(self, text: str) -> None:
         """Say what was understood so far; missing parts are not errors yet."""
@@ -439,11 +444,15 @@ class BoardsLine(QWidget):
             self._become(taken_out(self.comparison, place), place)
             self.told.emit(boards_words.deleted(result))
 
-    def _show_undone(self, _: object, __: object, kind: StepKind) -> None:
-        """Show the board of a correction, or deletion, that was undone."""
+    def _show_step(self, _: object, __: object, kind: StepKind) -> None:
+        """Name the result that undoing or redoing brought, and show its board.
+
+        One that was entered again is followed by the next, as when it was entered.
+        """
         changed, self._changed = self._changed, None
-        if self.isVisible() and kind is StepKind.UNDO and changed:
-            self._corrected = changed
+        if self.isVisible() and kind is not StepKind.DO and changed:
+            again = kind is StepKind.REDO and not self.was
+            self._entered, self._corrected = self._standing_at(changed), None if again else changed
             self._show()
 
     def _become(self, comparison: Comparison, place: ResultPlace) -> None:

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 _UNDO = (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 _REDO = (
-    Qt.Key.Key_Z,
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+    (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier),
+    (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier),
 )
 _CORRECT = (Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
 _TAKE_OUT = (Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
@@ -46,7 +46,7 @@ class EntryField(QLineEdit):
         untouched = not self.isModified() and self.selectedText() == self.text()
         if keys == _DELETE and untouched:
             self.delete_asked.emit()
-        elif self.text() or keys not in (_UNDO, _REDO):
+        elif self.text() or keys not in (_UNDO, *_REDO):
             super().keyPressEvent(event)
         elif keys == _UNDO:
             self._steps.undo()

@@ -208,7 +208,7 @@ def _deal(window: MainWindow) -> _Commands:
         Command(
             _redo(),
             steps.redo,
-            "Ctrl+Shift+Z",
+            "Ctrl+Shift+Z; Ctrl+Y",
             now=lambda: _step(steps.to_redo, _redo(), _redo_step),
             possible=lambda: steps.to_redo is not None,
         ),
@@ -230,7 +230,11 @@ def _deal(window: MainWindow) -> _Commands:
                     partial(_open_adjustment, window),
                     possible=lambda: _can_adjust(window.document.evening),
                 ),
-                Command(translate("words", "&Extra amount…"), window.openers.open_extras),
+                Command(
+                    translate("words", "&Extra amount…"),
+                    window.openers.open_extras,
+                    possible=lambda: window.document.evening.session is None,
+                ),
             ],
         ),
         None,

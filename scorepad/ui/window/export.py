@@ -55,7 +55,7 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
     except (OSError, Impossible) as wrong:
         reason = wrong.message if isinstance(wrong, Impossible) else system_reason(wrong)
         said = in_words(cannot_write(Path(name).name, reason))
-    window.notice.say(said)
+    window.say(said)
 
 
 def on_the_table(window: MainWindow) -> SavedEvening:

@@ -77,7 +77,7 @@ def open_files(window: MainWindow, names: Sequence[str]) -> None:
     if not names:
         return
     if any(waiting.bar.runs for waiting in window.findChildren(WaitDialog)):
-        window.notice.say(
+        window.say(
             translate("words", "Other files are still being opened; please try again afterwards.")
         )
         return
@@ -97,7 +97,7 @@ class _Opening:
 
     def __init__(self, window: MainWindow, file: str) -> None:
         self._window, self._document, self._file = window, window.document, file
-        self._say = window.notice.say
+        self._say = window.say
         self._evenings: list[SavedEvening] = []
         self._action = Action(ActionKind.IMPORT, {"file": file})
 

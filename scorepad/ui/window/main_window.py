@@ -1,5 +1,6 @@
 """The main window: the sheet in the middle, the entry line at its foot."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from scorepad.bridge.rounds import At
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.parts.keys import underline_once
+from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.overlay import Overlay
 from scorepad.ui.parts.screen_fit import fit_in_width, fit_to_screen
 from scorepad.ui.settings import Settings
@@ -194,6 +196,13 @@ class MainWindow(QMainWindow):
         underline_once(part, taken)
 
     # Messages to the players.
+
+    def say(self, sentence: str, actions: Sequence[tuple[str, Callable[[], None]]] = ()) -> None:
+        """Say something on the page in view, with a button for each action."""
+        page = self.pages.currentWidget()
+        bar = page and page.findChild(NoticeBar)
+        assert isinstance(bar, NoticeBar)
+        bar.say(sentence, actions)
 
     def _complain(self, sentence: str) -> None:
         self.show_tonight()

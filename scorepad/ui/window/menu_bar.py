@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 
 from scorepad.ui.parts.screen_fit import fit_words
@@ -31,6 +31,7 @@ class Command(NamedTuple):
     name: str
     do: Callable[[], object] | None = None
     keys: str = ""
+    """The keys in the menu; others that do the same stand behind a semicolon."""
     possible: Callable[[], bool] = _always
     """Whether it is enabled; otherwise it is grey, and its keys do nothing."""
     seen: Callable[[], bool] = _always
@@ -89,7 +90,7 @@ def _fill(menu: QMenu, commands: Iterable[Command | None]) -> Callable[[], None]
 def _add(menu: QMenu, command: Command) -> QAction:
     action = menu.addAction(command.name)
     action.setIconText(command.name.replace("&", ""))  # unlike its present name
-    action.setShortcut(command.keys)
+    action.setShortcuts(QKeySequence.listFromString(command.keys))
     action.setCheckable(command.is_on is not None)
     if do := command.do:
 

@@ -46,9 +46,9 @@ def save_picture(window: MainWindow, name: str) -> None:
     try:
         picture.save(Path(name))
     except CannotPrint as wrong:
-        window.notice.say(in_words(wrong.message))
+        window.say(in_words(wrong.message))
     else:
-        window.notice.say(paper_words.saved(name))
+        window.say(paper_words.saved(name))
 
 
 def copy_sheet(window: MainWindow) -> None:
@@ -58,7 +58,7 @@ def copy_sheet(window: MainWindow) -> None:
     colours = picture_colours(window.settings)
     data = as_sheet(*_sheet(window), letters=window.settings.marks, colours=colours)
     QGuiApplication.clipboard().setMimeData(data)
-    window.notice.say(paper_words.copied())
+    window.say(paper_words.copied())
 
 
 def copy_table(window: MainWindow) -> None:
@@ -66,7 +66,7 @@ def copy_table(window: MainWindow) -> None:
 
     data = as_table(*_sheet(window), letters=window.settings.marks)
     QGuiApplication.clipboard().setMimeData(data)
-    window.notice.say(paper_words.copied())
+    window.say(paper_words.copied())
 
 
 def _sheet(window: MainWindow) -> tuple[int, ScoredRound]:

@@ -239,6 +239,7 @@ class Tonight(QWidget):
 
     def show_boards(self) -> None:
         """Show the boards of several tables, or else the sheet."""
+        was_in_line = self.window().focusWidget() is self.line
         wanted = self._document.shown.rounds[self.sheet.round].round.comparison is not None
         at_one = (self._under, self.entry)
         several: tuple[QWidget, ...] = ()
@@ -247,6 +248,8 @@ class Tonight(QWidget):
             self._show_pad_at_boards()
             several = (self.boards,)
         _swap(*((at_one, several) if wanted else (several, at_one)))
+        if was_in_line:
+            self.line.setFocus()  # which may be another one now
         self._lay_notice()
 
     def _show_pad_at_boards(self) -> None:

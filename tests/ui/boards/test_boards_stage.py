@@ -390,6 +390,47 @@ def test_a_click_only_names_a_result(howell: Typist) -> None:
     assert howell.count == 1, "it is the one that Del deletes"
 
 
+@pytest.mark.parametrize(
+    ("typed", "what"),
+    [("x", Played(bid("W 3NTX"), 9)), ("+1", Played(bid("W 3NT"), 10))],
+)
+def test_a_part_alone_corrects_the_result_in_view(howell: Typist, typed: str, what: Played) -> None:
+    howell.type("3nw")
+    howell.type("4sn")
+    howell.stage.line.mark(ResultPlace(1, "6", "1"))
+    QTest.keyClicks(howell.stage.line.field, typed)
+    assert howell.stage.line.cancel.isVisible()
+    howell.press(Qt.Key.Key_Return)
+    assert [one.what for one in howell.comparison.results] == [what, Played(bid("N 4S"), 10)]
+    assert howell.stage.line.at == ResultPlace(3, "6", "1"), "it goes on where it was"
+
+
+def test_what_is_done_again_is_seen_and_named(howell: Typist) -> None:
+    """As what is undone: on its board, and by either key for it."""
+    for typed in ("3nw", "4sn", "pass"):
+        howell.type(typed)
+    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
+    howell.type("4sn")
+    steps, line = howell.window.document.steps, howell.stage.line
+    steps.undo()
+    assert line.seen == ResultPlace(1, "6", "1")
+    assert "3NT" in line._mode.text()
+    QTest.keyClick(line.field, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert line.seen == ResultPlace(1, "6", "1")
+    assert "4♠" in line._mode.text()
+    assert "Redone" in howell.window.notice.sentence
+
+
+def test_the_line_in_view_has_the_keyboard(teams: Typist) -> None:
+    """Also when sheet and boards take turns, as after another form is chosen and undone."""
+    window = teams.window
+    window.line.setFocus()
+    window.rounds.begin(RUBBER)
+    assert window.entry.field.hasFocus()
+    window.document.steps.undo()
+    assert teams.stage.line.field.hasFocus()
+
+
 def test_what_the_movement_has_otherwise_is_said(howell: Typist) -> None:
     line = howell.stage.line
     line.field.setText("99 6-1 4sn")

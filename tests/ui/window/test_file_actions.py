@@ -25,11 +25,13 @@ from scorepad.exchange.saving import save_evenings
 from scorepad.ui.boards.merge_dialog import MergeDialog
 from scorepad.ui.history.replace_dialog import ReplaceDialog
 from scorepad.ui.parts import background_work, work_bar
+from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.wait_dialog import WaitDialog
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.export import save
 from scorepad.ui.window.file_actions import ask_files, open_files
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words.files import place_in_file
 from tests.bridge.compared import HANDS, compared
 from tests.bridge.table import FOUR, entered
@@ -441,6 +443,18 @@ def test_one_that_cannot_be_opened_and_nothing_changes(
     open_files(window, [one, str(tmp_path / name)])
     assert window.notice.sentence.startswith(said)
     assert archive_of(auto_save).evenings() == []
+
+
+@pytest.mark.parametrize("page", WindowPage)
+def test_what_cannot_be_opened_is_said_on_the_page_in_view(
+    window: MainWindow, page: WindowPage, tmp_path: Path
+) -> None:
+    window.turn_to(page)
+    empty = tmp_path / "empty.scorepad"
+    empty.touch()
+    open_files(window, [str(empty)])
+    said = [bar for bar in window.findChildren(NoticeBar) if bar.isVisible()]
+    assert [bar.sentence.startswith("empty.scorepad cannot be opened.") for bar in said] == [True]
 
 
 def test_a_vast_file_is_said_to_be_too_large(
