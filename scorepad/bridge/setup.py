@@ -100,9 +100,9 @@ def with_setup(
 ) -> Evening:
     """Return the evening with a new setup; between two rounds it is for the next one.
 
-    Form, options and stake apply to the whole of the last round, or to the given rounds. A stake
-    and a scorekeeper are filled in wherever there was none. New players sit in the chairs from here
-    on, replace the earlier ones (`corrects_past`), or stop the round first (`stops_first`).
+    Form, options and stake apply to the whole of the last round, or to the given rounds; a
+    scorekeeper is filled in wherever there was none. New players sit in the chairs from here on,
+    replace the earlier ones (`corrects_past`), or stop the round first (`stops_first`).
     """
     evening = replace(
         in_currency(rename(evening, names), start.currency),
@@ -115,12 +115,11 @@ def with_setup(
     scored = score_evening(evening)
     base = begin_next(scored)
     numbers = rounds or (len(base.rounds) - 1,)
-    first_stake = all(entered.stake is None for entered in base.rounds)
     settled = tuple(
         replace(
             entered,
             options=start.options if number in numbers else entered.options,
-            stake=start.stake if first_stake or number in numbers else entered.stake,
+            stake=start.stake if number in numbers else entered.stake,
             keeper=entered.keeper or start.keeper,
         )
         for number, entered in enumerate(base.rounds)

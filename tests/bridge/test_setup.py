@@ -97,7 +97,7 @@ def test_the_title_changes_no_round() -> None:
 @pytest.mark.parametrize(
     ("stakes", "now", "rounds", "after"),
     [
-        ((None, None), HALF, (), [HALF, HALF]),  # set for the first time: for all
+        ((None, None), HALF, (), [None, HALF]),
         ((ONE, ONE), HALF, (), [ONE, HALF]),
         ((ONE, ONE), HALF, (0, 1), [HALF, HALF]),
         ((ONE, ONE), None, (), [ONE, None]),

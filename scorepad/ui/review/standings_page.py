@@ -309,7 +309,25 @@ class StandingsPage(QWidget):
         rows = self._added_up.compared[pairs]
         self.compared.show(Table(self.compared.columns, self.filters.named(rows)))
         self.met.show(Table(self.met.columns, self.filters.named(self._added_up.met)))
+        self._show_filled(COMPARED, _PERCENT)
+        self._show_filled(MET, _PERCENT + 1)
         self._show_hint()
+
+    def _show_filled(self, page: int, first: int) -> None:
+        """Show the columns with figures; sort by the first way to score that was used."""
+        table, model = self.tables[page], self.models[page]
+        rows = range(model.rowCount())
+        filled = [
+            column
+            for column in range(model.columnCount())
+            if any(model.index(row, column).data() for row in rows)
+        ]
+        if not filled:
+            return
+        table.show_columns(filled)
+        if table.horizontalHeader().sortIndicatorSection() not in filled:
+            scored = next((column for column in filled if column >= first), first)
+            table.sortByColumn(scored, Qt.SortOrder.DescendingOrder)
 
     def _show_others(self, met_against: Met) -> None:
         player = self.player.currentText()

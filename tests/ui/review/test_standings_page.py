@@ -40,7 +40,7 @@ from tests.ui.painted import painted
 from tests.ui.review.standing_alone import write
 from tests.ui.review.standings import Open, all_keys, answered
 from tests.ui.stretched import cut_off
-from tests.ui.ways.sessions import HOWELL, evening
+from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 
 
 def hundreds(archive: Archive, keys: list[int]) -> Counter[str]:
@@ -263,6 +263,28 @@ def test_who_met_whom_at_several_tables(
     assert row == ["Cy & Di", "Eve & Fred", "2", "2", "100.00", "6.00"]
     window.open_behind(window.met.index(0, 4))
     assert window.behind is None, "each session has them in its own cross table"
+
+
+def test_after_a_match_alone_players_are_ranked_by_imps(
+    open_standings: Open, archive: Archive, qtbot: QtBot
+) -> None:
+    """A column without figures is not there; once there are some, it is."""
+    played = "board 1", "A1-B1: N 4S=", "B2-A2: N 4S+2"
+    match = compared("scoring teams", *played)
+    archive.begin(evening(replace(match, names=TEAMS.names)))
+    window = open_standings()
+    qtbot.waitUntil(lambda: (COMPARED, 1) in window.ranked.values)
+    window.turn_to(COMPARED)
+    answered(window)
+    table = window.tables[COMPARED]
+    hidden = [at for at in range(window.compared.columnCount()) if table.isColumnHidden(at)]
+    assert hidden == [3]
+    ranks = [window.compared.rank(row) for row in range(8)]
+    assert ranks == [1, 1, 1, 1, 5, 5, 5, 5]
+    pairs = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
+    archive.begin(evening(replace(HOWELL, results=pairs)))
+    window.follow_later()
+    qtbot.waitUntil(lambda: not table.isColumnHidden(3))
 
 
 def test_who_played_at_several_tables_is_searched_and_looked_behind(
