@@ -9169,6 +9169,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{player} leaves and nobody takes the chair: name somebody, or stop the round first</source>
+        <extracomment>Fault in This evening and New evening (check chairs)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation type="unfinished"></translation>

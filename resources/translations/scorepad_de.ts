@@ -9234,6 +9234,11 @@ gewinnen mit {points}</translation>
         <translation>{player} führt</translation>
     </message>
     <message>
+        <source>{player} leaves and nobody takes the chair: name somebody, or stop the round first</source>
+        <extracomment>Fault in This evening and New evening (check chairs)</extracomment>
+        <translation>{player} geht, und niemand nimmt den Platz ein: bitte jemanden nennen oder die Runde vorher beenden</translation>
+    </message>
+    <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} geht; frühere Runden bleiben in der Gesamtliste.</translation>

@@ -9234,6 +9234,11 @@ ganamos por {points}</translation>
         <translation>{player} va en cabeza</translation>
     </message>
     <message>
+        <source>{player} leaves and nobody takes the chair: name somebody, or stop the round first</source>
+        <extracomment>Fault in This evening and New evening (check chairs)</extracomment>
+        <translation>{player} se va y nadie ocupa su sitio: indique quién, o pare antes la ronda</translation>
+    </message>
+    <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} se va; las rondas anteriores quedan en el resumen.</translation>

@@ -9234,6 +9234,11 @@ gagnons de {points}</translation>
         <translation>{player} mène</translation>
     </message>
     <message>
+        <source>{player} leaves and nobody takes the chair: name somebody, or stop the round first</source>
+        <extracomment>Fault in This evening and New evening (check chairs)</extracomment>
+        <translation>{player} part et personne ne prend sa place&#xa0;: indiquez quelqu’un, ou arrêtez d’abord la partie</translation>
+    </message>
+    <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} s’en va&#x202f;; les parties précédentes restent au récapitulatif.</translation>

@@ -9234,6 +9234,11 @@ winnen met {points}</translation>
         <translation>{player} staat voor</translation>
     </message>
     <message>
+        <source>{player} leaves and nobody takes the chair: name somebody, or stop the round first</source>
+        <extracomment>Fault in This evening and New evening (check chairs)</extracomment>
+        <translation>{player} vertrekt en niemand neemt de stoel over: noem iemand, of stop eerst de ronde</translation>
+    </message>
+    <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} vertrekt; eerdere ronden blijven op de verzamelstaat.</translation>

@@ -9297,6 +9297,11 @@ wygrywamy o {points}</translation>
         <translation>Prowadzi {player}</translation>
     </message>
     <message>
+        <source>{player} leaves and nobody takes the chair: name somebody, or stop the round first</source>
+        <extracomment>Fault in This evening and New evening (check chairs)</extracomment>
+        <translation>{player} odchodzi i nikt nie zajmuje miejsca: podaj kogoś albo najpierw przerwij rundę</translation>
+    </message>
+    <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} odchodzi; wcześniejsze rundy zostają w zestawieniu.</translation>

@@ -447,10 +447,11 @@ class BoardsLine(QWidget):
     def _show_step(self, _: object, __: object, kind: StepKind) -> None:
         """Name the result that undoing or redoing brought, and show its board.
 
-        One that was entered again is followed by the next, as when it was entered.
+        One that was entered again is followed by the next, as when it was entered; one that is
+        gone is asked for again.
         """
         changed, self._changed = self._changed, None
-        if self.isVisible() and kind is not StepKind.DO and changed:
+        if self.isVisible() and kind is not StepKind.DO:
             again = kind is StepKind.REDO and not self.was
             self._entered, self._corrected = self._standing_at(changed), None if again else changed
             self._show()

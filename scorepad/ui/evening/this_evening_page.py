@@ -7,6 +7,7 @@ from itertools import takewhile
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QRadioButton, QWidget
 
+from scorepad.bridge import translatable
 from scorepad.bridge.changes.players import settle
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.errors import Impossible
@@ -279,6 +280,8 @@ class ThisEveningPage(EveningPage):
         return self._first_names(seating) | dict([spelt] if spelt else [])
 
     def do(self) -> None:
+        if self._is_chosen(self.from_next):
+            _check_chairs(self._was, self.start.seating)
         change = settle(
             self._document.scored,
             self.start,
@@ -288,6 +291,20 @@ class ThisEveningPage(EveningPage):
             stops_first=self._is_chosen(self.stops_first),
         )
         self._document.become(change)
+
+
+def _check_chairs(was: Seating, now: Seating) -> None:
+    """Check that nobody's chair stays empty in the middle of a round."""
+    for seat, player in was:
+        if player not in (seat, *now.players) and now.at(seat) == seat and not now.out:
+            raise Impossible(
+                translatable.translate(
+                    "words",
+                    "{player} leaves and nobody takes the chair: "
+                    "name somebody, or stop the round first",
+                ),
+                player=player,
+            )
 
 
 def _stops_first(round_title: str) -> str:

@@ -131,7 +131,7 @@ class Tonight(QWidget):
         self.deal_list.correct_asked.connect(self.entry.correct)
         self.deal_list.insert_asked.connect(self.entry.insert)
         self.entry.left.connect(self.deal_list.leave)
-        self.entry.went_up.connect(self.deal_list.begin_at_last)
+        self.entry.went_up.connect(self._go_to_deals)
         self.entry.left.connect(self.sheet.show_latest)
         self.entry.aimed.connect(self.deal_at_table.look_at)
         self.entry.field.textChanged.connect(self._make_way)
@@ -236,6 +236,12 @@ class Tonight(QWidget):
             self.list_turn.toggle()
         else:
             self.deal_list.begin_at_last()
+
+    def _go_to_deals(self) -> None:
+        """Go to the deal played last, where the deals take turns with the sheet too."""
+        if self.deals.last and self.list_turn.isVisible():
+            self.list_turn.setChecked(True)
+        self.deal_list.begin_at_last()
 
     def show_boards(self) -> None:
         """Show the boards of several tables, or else the sheet."""

@@ -167,7 +167,8 @@ def who_moves(moved: Sequence[SeatMove]) -> list[str]:
         partner = next((m for m in moved if (m.start, m.to) == (move.to, move.start)), None)
         if move.start is None and move.to in left:
             come = translate("words", "{player} comes in for {other}")
-            said.append(come.format(player=move.player, other=left[move.to]))
+            if move.player != move.to:  # whoever it is has no name yet
+                said.append(come.format(player=move.player, other=left[move.to]))
         elif move.to is None:
             continue
         elif move.start and partner:

@@ -421,6 +421,21 @@ def test_what_is_done_again_is_seen_and_named(howell: Typist) -> None:
     assert "Redone" in howell.window.notice.sentence
 
 
+def test_a_result_that_is_undone_is_asked_for_where_it_was(howell: Typist) -> None:
+    """Also after another one came back, whose board was shown."""
+    for typed in ("3nw", "4sn", "pass", "2hs"):
+        howell.type(typed)
+    line, steps = howell.stage.line, howell.window.document.steps
+    first, last = (place_of(one) for one in (howell.comparison.results[at] for at in (0, -1)))
+    line.mark(first)
+    line.take_out()
+    steps.undo()
+    assert line.seen == first
+    steps.undo()
+    assert line.seen == line.at == last
+    assert howell.stage.results.title.text().startswith(f"Board {last.board}")
+
+
 def test_the_line_in_view_has_the_keyboard(teams: Typist) -> None:
     """Also when sheet and boards take turns, as after another form is chosen and undone."""
     window = teams.window

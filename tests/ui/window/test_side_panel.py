@@ -306,6 +306,16 @@ def test_words_at_the_table_stay_large_beside_the_deals(deals: str, opened: Open
     assert (table.picture.font().pointSizeF(), table.geometry()) == (size, place)
 
 
+def test_up_leads_to_the_deals_where_they_take_turns_with_the_sheet(opened: Opened) -> None:
+    window = opened(sample())
+    shown_at(window, 1024, 600, 28)
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Up)
+    assert window.focusWidget() is window.deal_list
+    assert window.deal_list.chosen_now == window.deals.last
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Return)
+    assert window.entry.is_correcting
+
+
 def test_a_key_leads_to_the_deals(opened: Opened) -> None:
     """In place of the sheet and back where a button does, or else into the list."""
     window = opened(sample())
