@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from scorepad.bridge.comparison import ComparisonSettings, Datum, Scoring, ShortBoards
 from scorepad.bridge.decimals import in_decimals
@@ -13,6 +13,10 @@ from scorepad.bridge.translatable import Message, translate
 
 _FEWEST_FOR_EXTREMES = 4
 """A mean leaves out the highest and the lowest result only if there are at least this many."""
+
+
+_SIGNED = "score", "others", "sum", "points", "datum", "by"
+"""The facts about IMPs that the sides see with opposite signs."""
 
 
 class _Worth(NamedTuple):
@@ -196,6 +200,11 @@ class Others(NamedTuple):
     def __str__(self) -> str:
         return self.written(in_decimals)
 
+    def __neg__(self) -> "Others":
+        """Return the same at IMPs as the other side reckons it."""
+        results = ((-score, number) for score, number in self.results)
+        return Others(-self.score, tuple(reversed([*results])), None)
+
     def written(self, write: Callable[[Fraction | int], str]) -> str:
         """Return the arithmetic as text, with numbers written as the language writes them."""
         told = []
@@ -205,6 +214,16 @@ class Others(NamedTuple):
                 gain = write(_gain(self.score, other, self.tie))
                 told.append(f"{many}{write(other)} ({many}{gain})")
         return ", ".join(told)
+
+
+def for_east_west(why: Message) -> Message:
+    """Return the arithmetic of IMPs as East-West reckon it; any other says what both sides get."""
+    facts = dict[str, Any](why.facts)
+    if not facts.keys() <= {*_SIGNED, "times"}:
+        return why
+    return why._replace(
+        facts={name: -fact if name in _SIGNED else fact for name, fact in facts.items()}
+    )
 
 
 def _gain(score: int, other: int, tie: Fraction | int | None) -> Fraction | int:

@@ -13,7 +13,6 @@ from scorepad.ui.parts.fitted import fit_in_row
 from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
 from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_table import height_of
-from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
@@ -185,10 +184,7 @@ class RankingPage(QWidget):
         self._show_reason()
 
     def _show_reason(self) -> None:
-        index = self.card.currentIndex()
-        self.reason.setText(
-            boards_words.why(self.card.lines.row(index).figure) if index.isValid() else ""
-        )
+        self.reason.setText(self.card.currentIndex().data(Qt.ItemDataRole.ToolTipRole) or "")
 
 
 def _places(ranking: Ranking) -> Table[NamedEntrant]:

@@ -7,6 +7,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import NamedTuple
 
+from scorepad.bridge.board_results import for_east_west
 from scorepad.bridge.comparison import (
     Average,
     NotPlayed,
@@ -309,12 +310,13 @@ def _brought_before(was: TableResult, now: RankedResult | None) -> str:
     return translate("words", "was {points}").format(points=points)
 
 
-def why(figure: RankedResult | None) -> str:
-    """Return what a figure was compared with, and what each comparison earned."""
+def why(figure: RankedResult | None, side: Side = Side.NS) -> str:
+    """Return what a figure was compared with, and what each comparison earned this side."""
     if figure is None:
         return ""
     if figure.why:
-        return _MINUS.sub("−", sentence(in_words(in_figures(figure.why, decimals))))
+        told = figure.why if side is Side.NS else for_east_west(figure.why)
+        return _MINUS.sub("−", sentence(in_words(in_figures(told, decimals))))
     if figure.compared == 0:
         return translate("words", "There is nothing to compare it with yet.")
     return ""

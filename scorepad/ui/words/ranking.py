@@ -378,7 +378,7 @@ def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
             Column(per_cent, lambda row: exact(row.brought(row.figure.percents)), FIGURES)
         )
     return Table(
-        [column._replace(cell_tip=lambda row: why(row.figure)) for column in columns],
+        [column._replace(cell_tip=lambda row: why(row.figure, row.side)) for column in columns],
         lines,
         lambda row: (row.board, row.figure.result.ns),
     )

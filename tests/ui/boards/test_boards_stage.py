@@ -723,7 +723,7 @@ def test_f1_says_why_a_figure_is_so(teams: Typist, qtbot: QtBot) -> None:
     teams.stage.places.card.selectRow(1)
     teams.window.explain()
     notice, places = teams.window.notice, teams.stage.places
-    assert "400 against 420 (−1): −1 IMPs." in notice.sentence
+    assert "−400 against −420 (1): 1 IMPs." in notice.sentence, "as that pair reckons it"
     under = places.mapTo(notice.window(), places.rect().bottomLeft())
     assert notice.mapTo(notice.window(), QPoint()).x() == under.x()
 
@@ -736,6 +736,9 @@ def test_the_card_of_a_team_adds_up_to_what_it_brought(teams: Typist) -> None:
     places, card = teams.stage.places.table, teams.stage.places.card
     points = [cells(card, row)[-1] for row in range(4)]
     assert (points, cells(places, 0)[-1]) == (["10", "", "−1", ""], "9")
+    for row, why in enumerate(("420 against −50 (10): 10 IMPs.", "50 against −420 (10): 10 IMPs.")):
+        card.setCurrentIndex(card.model().index(row, 0))
+        assert teams.stage.places.reason.text() == why
 
 
 def test_another_evening_begins_with_its_results(teams: Typist) -> None:
