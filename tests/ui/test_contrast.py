@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -14,19 +14,23 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
+    QDialog,
     QLabel,
     QLineEdit,
     QMenu,
     QPushButton,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from scorepad.ui import look
+from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.contrast import contrast, greatest_contrast
 from tests.ui.reached import place, reached
 from tests.ui.test_look import THEMES
 from tests.ui.ways.table import Table
+from tests.ui.windows import dress
 
 WORDS, EDGES = 4.5, 3.0
 """Required by WCAG 2.2."""
@@ -166,6 +170,21 @@ def test_what_is_chosen_in_a_menu_is_seen(theme: look.Colours, table: Table) -> 
         chooser.setActiveAction(chooser.actions()[0])
         assert changed(before, grabbed(chooser, chooser)) >= THIN
     menu.close()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+def test_a_button_that_is_off_can_be_read(theme: look.Colours, qtbot: QtBot) -> None:
+    """Also the one that Enter would press."""
+    page = QDialog()
+    qtbot.addWidget(page)
+    dress(page, theme)
+    button = QPushButton("Save")
+    button.setDefault(True)
+    button.setEnabled(False)
+    in_column(button, inside=page)
+    page.show()
+    within = button.geometry().marginsRemoved(QMargins(9, 9, 9, 9))  # no edge, nor what is round it
+    assert not is_pale(page, page.grab().toImage(), within)
 
 
 def kind(part: QWidget) -> tuple[object, ...]:
