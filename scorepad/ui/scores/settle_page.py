@@ -49,6 +49,7 @@ from scorepad.ui.words import sentence, translate
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.errors import error_sentence
 
+_BEFORE_DEBTS = 8
 _LONGEST_NAME = 28
 """Longer names are cut off, with the full name as a tooltip."""
 
@@ -91,12 +92,10 @@ class SettlePage(OverlayPage):
         self.stakes.setLayout(self._stakes())
         payments = Label(translate("words", "Who pays whom"), times=1.15), self.payments
         debts = Label(settling_words.debts(), times=1.15), self.debts, self.offers
-        self._tonight = in_column(
-            *(self.stakes, self._complaint, self.table, *payments, STRETCH), spacing=12
-        )
-        self._before = in_column(*debts, STRETCH, spacing=12)
+        self._won = in_column(self.stakes, self._complaint, self.table, STRETCH, spacing=12)
+        self._owed = in_column(*payments, _BEFORE_DEBTS, *debts, STRETCH, spacing=12)
         margins = (MARGIN, 8, MARGIN, 16)
-        fill(self._columns, self._tonight, self._before, margins=margins, spacing=40)
+        fill(self._columns, self._won, self._owed, margins=margins, spacing=40)
         self._content.setLayout(self._columns)
         self._content.installEventFilter(self)
         WheelGuard(self._content)
@@ -171,9 +170,11 @@ class SettlePage(OverlayPage):
         carried, _ = self._answer
         table = settle_table(scored, carried)
         self.model.show(table)
-        nobody_pays = not any(any(row.amounts) for row in table.rows)
-        for column in (PLAYED, OPEN):
-            self.table.setColumnHidden(column, nobody_pays)  # all zeros
+        amounts = [row.amounts for row in table.rows]
+        nobody_pays = not any(map(any, amounts))
+        all_open = all(won == still_open for won, *_, still_open in amounts)
+        self.table.setColumnHidden(PLAYED, nobody_pays)  # all zeros
+        self.table.setColumnHidden(OPEN, nobody_pays or all_open)
         self.payments.show_payments(scored, carried)
         self.measure()
         self._set_tab_order()
@@ -242,18 +243,17 @@ class SettlePage(OverlayPage):
         return (self.room.width() - 2 * MARGIN) / max(1, wide)
 
     def _place_columns(self) -> None:
-        """Put old debts beside tonight's, or below if there is no room."""
+        """Put who pays whom beside what was won, or below if there is no room."""
         margins = self.table.contentsMargins()
         columns = sum(map(self.table.columnWidth, range(self.model.columnCount())))
         widths = margins.left() + columns + margins.right()
         self.table.setMinimumWidth(min(widths, self.room.width() - 2 * MARGIN))
-        sides = self._tonight.sizeHint().width(), self._before.minimumSize().width()
-        wide = sum(sides) + self._columns.spacing() + 2 * MARGIN
+        sides = self._won.sizeHint().width() + self._owed.minimumSize().width()
+        wide = sides + self._columns.spacing() + 2 * MARGIN
         directions = QBoxLayout.Direction
         fits = wide <= self.room.width()
         self._columns.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
-        for number, side in enumerate(sides):
-            self._columns.setStretch(number, side if fits else 0)
+        self._columns.setStretch(1, int(fits))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is not self._content:

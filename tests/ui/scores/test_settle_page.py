@@ -355,8 +355,9 @@ def test_tab_leads_from_above_to_below(kept: Kept) -> None:
     while focus and (focus is not window.stake or not places):
         if content.isAncestorOf(focus):  # the line and the way back can be reached too
             place = focus.mapTo(content, QPoint(0, focus.height() // 2))
-            from_before = window.debts.isAncestorOf(focus) or window.offers.isAncestorOf(focus)
-            places.append((from_before, place.y() // 20, place.x()))
+            boxes = window.payments, window.debts, window.offers
+            is_beside = any(box.isAncestorOf(focus) for box in boxes)
+            places.append((is_beside, place.y() // 20, place.x()))
         QTest.keyClick(focus, Qt.Key.Key_Tab)
         focus = QApplication.focusWidget()
         assert len(places) < 30
@@ -365,7 +366,7 @@ def test_tab_leads_from_above_to_below(kept: Kept) -> None:
 
 
 @pytest.mark.parametrize(("width", "beside"), [(1366, True), (1024, True), (700, False)])
-def test_what_was_before_stands_beside_tonight(kept: Kept, width: int, beside: bool) -> None:
+def test_who_pays_whom_stands_beside_what_was_won(kept: Kept, width: int, beside: bool) -> None:
     main = kept(RUBBER, CLUB)
     main.resize(width, 768)
     window = window_of(main)
@@ -373,10 +374,12 @@ def test_what_was_before_stands_beside_tonight(kept: Kept, width: int, beside: b
     QApplication.processEvents()
     content = window.scroller.widget()
     assert content
-    payments, debts = (
-        QRect(box.mapTo(content, QPoint()), box.size()) for box in (window.payments, window.debts)
+    won, payments, debts = (
+        QRect(box.mapTo(content, QPoint()), box.size())
+        for box in (window.table, window.payments, window.debts)
     )
-    assert (debts.left() > payments.right(), debts.top() < payments.top()) == (beside, beside)
+    assert (payments.left() > won.right(), payments.top() < won.bottom()) == (beside, beside)
+    assert debts.top() > payments.bottom()
     assert payments.bottom() < window.room.height() or not beside
     assert content.width() <= window.room.width()
     widths = sum(map(window.table.columnWidth, range(window.model.columnCount())))
