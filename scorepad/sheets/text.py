@@ -44,9 +44,8 @@ def evening_text(evening: ScoredEvening, translate: Translate = translate) -> st
 
 
 def sheet_text(number: int, scored: ScoredRound, translate: Translate = translate) -> str:
-    """Return the sheet of one round, counted from 1."""
-    title = round_title(number, scored.round.options, translate)
-    return joined([title, *_round_lines(scored, translate)])
+    """Return the sheet of one round, counted from 1, below the names of its pairs."""
+    return joined([_title(number, scored, translate), *_round_lines(scored, translate)])
 
 
 def seats_text(rounds: Sequence[Seating], translate: Translate = translate) -> str:
@@ -64,6 +63,16 @@ def seats_text(rounds: Sequence[Seating], translate: Translate = translate) -> s
             out = "; " + said_out.format(player=who, players=who)
         lines.append(f"{number:>2}  {said.format(ns=ns, ew=ew)}{out}")
     return joined(lines)
+
+
+def _title(number: int, scored: ScoredRound, translate: Translate) -> str:
+    """Return the title of a round, with the pairs as its columns have them."""
+    title, seating = round_title(number, scored.round.options, translate), scored.seating
+    if scored.round.comparison or not seating.is_named:
+        return title
+    we, they = (all_of(seating.pair(side)).said(translate) for side in (scored.we, scored.we.other))
+    pairs = translate("words", "{one} against {other}").format(one=we, other=they)
+    return f"{title}: {pairs}"
 
 
 def _round_lines(scored: ScoredRound, translate: Translate) -> list[str]:

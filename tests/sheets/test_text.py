@@ -249,3 +249,11 @@ def test_the_sheet_of_one_round() -> None:
     assert one.startswith("Rubber 1\n")
     assert other.startswith("Chukker 2\n")
     assert f"{one}\n{other}" == evening_text(evening)
+
+
+def test_the_sheet_of_one_round_names_its_pairs_as_they_stand_on_it() -> None:
+    played = b"form rubber\nseats N=Ann E=Bob S=Cy W=Di\nkeeper Di\nN 1C\n"
+    evening = score_evening(read_score_file(played))
+    assert sheet_text(1, evening.rounds[0]).startswith(
+        "Rubber 1: Bob and Di against Ann and Cy\n      We | They\n"
+    )
