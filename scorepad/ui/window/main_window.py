@@ -144,8 +144,10 @@ class MainWindow(QMainWindow):
             self.show_tonight()
 
     def show_tonight(self) -> None:
+        """Show tonight's page, with the keyboard in what lies over it or else in the line."""
         self._show(WindowPage.TONIGHT, self.tonight)
-        self.line.setFocus()
+        *_, top = (self.line, *self.overlays.lying)
+        (top.focusWidget() or top).setFocus()
 
     def _show(self, page: WindowPage, widget: QWidget) -> None:
         if self.pages.indexOf(widget) < 0:

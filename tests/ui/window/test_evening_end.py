@@ -51,6 +51,17 @@ def test_it_comes_by_itself_after_the_last_round(opened: Opened) -> None:
     assert sheet(window) is None
 
 
+def test_the_keyboard_comes_back_to_it_from_the_help(opened: Opened) -> None:
+    window = opened(EVENING)
+    type_deal(window, "3nt north")
+    had = window.focusWidget()
+    assert had
+    assert shown(window).isAncestorOf(had)
+    window.openers.open_help()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.focusWidget() is had
+
+
 def test_a_week_later_it_is_shown_again(opened: Opened) -> None:
     over = entered("N 4S=", "S 3N-1", "N 3N=", seating=FOUR)
     window = opened(replace(EVENING, rounds=(over,)))
