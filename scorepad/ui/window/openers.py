@@ -199,11 +199,11 @@ class Openers(QObject):
         dialog.accepted.connect(lambda: self.complained.emit(clock.said))
         dialog.open()
 
-    def open_what_if(self) -> None:
-        """Open the table of what any contract would score."""
+    def open_what_if(self, board: int | None = None) -> None:
+        """Open the table of what any contract would score, as the next deal or on a board."""
         from scorepad.ui.what_if.what_if_page import WhatIfPage
 
-        self._lay_over(WhatIfPage, lambda: WhatIfPage(self._document, self._over))
+        self._lay_over(WhatIfPage, lambda: WhatIfPage(self._document, self._over, board))
 
     def open_back_score(self) -> None:
         """Open the back score with its chart."""

@@ -273,6 +273,11 @@ class Tonight(QWidget):
         """The text field for entries."""
         return self.entry.field if not self.entry.isHidden() else self.boards.line.field
 
+    @property
+    def board(self) -> int | None:
+        """The board that is asked for or shown, at several tables."""
+        return None if self.line is self.entry.field else self.boards.results.board or 1
+
     def explain(self) -> bool:
         """Explain the selected figure, and return whether there is one.
 

@@ -44,19 +44,13 @@ from scorepad.ui.words import (
     result_sign,
     seat_name,
     sentence,
+    side_name,
     translate,
 )
 from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.writing import column_writer, decimals, number
 
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")
-
-
-def side_name(side: Side) -> str:
-    return {
-        Side.NS: translate("words", "North-South"),
-        Side.EW: translate("words", "East-West"),
-    }[side]
 
 
 def called(opponents: str, names: dict[str, str]) -> str:

@@ -37,10 +37,9 @@ from scorepad.tables.ranking import (
 )
 from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, Table
-from scorepad.ui.words import all_of, in_order, translate
+from scorepad.ui.words import all_of, in_order, side_name, translate
 from scorepad.ui.words.boards import (
     called,
-    side_name,
     signed,
     to_come,
     what_cells,

@@ -28,6 +28,7 @@ from scorepad.ui.boards.tables_page import TablesPage
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.scores.result_sheet import ResultSheet
+from scorepad.ui.what_if.what_if_page import WhatIfPage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from scorepad.ui.words import sessions as sessions_words
@@ -1395,3 +1396,18 @@ def test_large_words_of_a_button_below_the_ranking_are_whole(teams: Typist) -> N
     QTest.qWait(0)
     button = teams.stage.places.director
     assert button.height() >= button.fontMetrics().height()
+
+
+def test_what_if_is_about_the_board_that_is_asked(howell: Typist) -> None:
+    howell.stage.line.go_to(ResultPlace(4, "", ""))
+    howell.window.openers.open_what_if(howell.window.tonight.board)
+    page = howell.window.findChild(WhatIfPage)
+    assert page
+    assert page.heading.text() == "What if – Board 4: West deals, both sides vulnerable"
+    assert page.outcome.text() == "North-South: 1 club, made – North-South 70"
+    assert page.table.rows.headerData(3, Qt.Orientation.Horizontal) == "East-West undoubled"
+    assert tip_of(page).startswith("North-South 20: ")
+
+
+def tip_of(page: WhatIfPage) -> str:
+    return str(page.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole))
