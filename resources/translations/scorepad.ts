@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in the window (side name); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in the window (side name); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6269,7 +6269,7 @@ win by {points}</source>
     </message>
     <message>
         <source>deleting {deal}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (said); Words in an evening of several tables (changed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8535,6 +8535,11 @@ win by {points}</source>
     <message>
         <source>{board}, {ns} against {ew}</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}, {ns}–{ew}: {before} became {result}</source>
+        <extracomment>Words in an evening of several tables (changed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

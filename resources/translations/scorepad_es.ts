@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in the window (side name); and elsewhere</extracomment>
         <translation>Este-Oeste</translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in the window (side name); and elsewhere</extracomment>
         <translation>Norte-Sur</translation>
     </message>
     <message>
@@ -6329,7 +6329,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (said); Words in an evening of several tables (changed)</extracomment>
         <translation>eliminar {deal}</translation>
     </message>
     <message>
@@ -8598,6 +8598,11 @@ ganamos por {points}</translation>
         <source>{board}, {ns} against {ew}</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>{board}, {ns} contra {ew}</translation>
+    </message>
+    <message>
+        <source>{board}, {ns}–{ew}: {before} became {result}</source>
+        <extracomment>Words in an evening of several tables (changed)</extracomment>
+        <translation>{board}, {ns}–{ew}: {before} se cambió por {result}</translation>
     </message>
     <message>
         <source>{board}, {result} – was {before}.</source>

@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in the window (side name); and elsewhere</extracomment>
         <translation>EW</translation>
     </message>
     <message>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in the window (side name); and elsewhere</extracomment>
         <translation>NS</translation>
     </message>
     <message>
@@ -6387,7 +6387,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (said); Words in an evening of several tables (changed)</extracomment>
         <translation>usunięcie ({deal})</translation>
     </message>
     <message>
@@ -8658,6 +8658,11 @@ wygrywamy o {points}</translation>
         <source>{board}, {ns} against {ew}</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>{board}, {ns} – {ew}</translation>
+    </message>
+    <message>
+        <source>{board}, {ns}–{ew}: {before} became {result}</source>
+        <extracomment>Words in an evening of several tables (changed)</extracomment>
+        <translation>{board}, {ns}–{ew}: {before} → {result}</translation>
     </message>
     <message>
         <source>{board}, {result} – was {before}.</source>

@@ -141,6 +141,21 @@ def corrected(entered: TableResult, was: TableResult) -> str:
     return said.format(board=board, result=met(entered), before=before)
 
 
+def changed(was: TableResult | None, now: TableResult | None) -> str:
+    """Name the step by which a result was entered, corrected or deleted."""
+    if was and now:
+        said = translate("words", "{board}, {ns}–{ew}: {before} became {result}")
+        return said.format(
+            board=board_number(now.board),
+            ns=now.ns,
+            ew=now.ew,
+            before=_signs(was),
+            result=_signs(now),
+        )
+    there = "".join(f"{board_number(one.board)}, {met(one)}" for one in (was, now) if one)
+    return translate("words", "deleting {deal}").format(deal=there) if was else there
+
+
 def stays() -> str:
     """Say why a result is not moved, and what to do instead."""
     return translate(
