@@ -348,6 +348,11 @@ class BoardsLine(QWidget):
         self._say("  ".join(filter(None, (f"{said}.", doubt))))
         return result
 
+    @property
+    def message(self) -> str:
+        """What is said of the typed text, or else the result entered just now."""
+        return self.said.text() if self.field.text() else self._mode.text()
+
     def _say(self, said: str, *, wrong: bool = False) -> None:
         role = self.said.palette().ColorRole
         self.said.setForegroundRole(role.BrightText if wrong else role.WindowText)
