@@ -4336,6 +4336,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Start with &amp;round</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation type="unfinished"></translation>

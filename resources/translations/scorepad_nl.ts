@@ -4386,6 +4386,11 @@
         <translation>Stand</translation>
     </message>
     <message>
+        <source>Start with &amp;round</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
+        <translation>&amp;Beginnen met ronde</translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>Stap &amp;voor stap</translation>

@@ -4436,6 +4436,11 @@
         <translation>Klasyfikacja</translation>
     </message>
     <message>
+        <source>Start with &amp;round</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
+        <translation>&amp;Zacznij od rundy</translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Krok po kroku</translation>

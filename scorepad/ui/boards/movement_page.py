@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.bridge.expected_results import coming_round, still_expected
+from scorepad.bridge.expected_results import current_round, still_expected
 from scorepad.bridge.movements import Movement, rounds_planned
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label
@@ -44,9 +44,7 @@ class MovementPage(QWidget):
 
     def turn_to_round(self, comparison: Comparison) -> None:
         """Scroll to the current round, or the next one."""
-        to_come = {one.round for one in still_expected(comparison)}
-        coming = coming_round(comparison)
-        now = str(coming - 1 if coming - 1 in to_come else coming)
+        now = str(current_round(comparison))
         lines = self.table.lines
         for at in range(lines.rowCount()):
             if lines.row(at).round == now:
