@@ -25,6 +25,7 @@ from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.ranking_page import RankingPage
 from scorepad.ui.boards.results_page import POINTS
 from scorepad.ui.boards.tables_page import TablesPage
+from scorepad.ui.help.help_page import HelpPage
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.scores.result_sheet import ResultSheet
@@ -1376,6 +1377,23 @@ def test_who_leads_is_said_beside_the_scoring_where_results_are_entered(howell: 
     howell.stage.places.hides.click()
     howell.stage.turn_to(0)
     assert said.text() == "Matchpoints"
+
+
+@pytest.mark.parametrize("page", [1, 2, 3])
+def test_esc_goes_back_to_the_results(page: int, howell: Typist) -> None:
+    howell.type("4sn")
+    howell.stage.turn_to(page)
+    howell.press(Qt.Key.Key_Tab)
+    howell.press(Qt.Key.Key_Escape)
+    assert howell.stage.pages.currentIndex() == 0
+    assert howell.focus is howell.stage.line.field
+
+
+def test_help_at_several_tables_begins_with_them(howell: Typist) -> None:
+    howell.stage.turn_to(3)
+    howell.window.explain()
+    (page,) = howell.window.findChildren(HelpPage)
+    assert page.contents.currentText() == "Boards at several tables"
 
 
 def test_names_of_nobody_are_no_column_of_the_ranking(opened: Opened) -> None:
