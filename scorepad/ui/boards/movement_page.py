@@ -7,7 +7,7 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.expected_results import current_round, still_expected
 from scorepad.bridge.movements import Movement, rounds_planned
 from scorepad.ui.boards.lines import Grid
-from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.labels import instead
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import translate
@@ -22,7 +22,7 @@ class MovementPage(QWidget):
         super().__init__()
         name = translate("words", "The movement")
         self.table = Grid(name, movements_words.movement_table(None, {}), stretched=(2, 3))
-        self.none = Label(movements_words.no_movement())
+        self.none = instead(movements_words.no_movement())
         self.draw = QPushButton()
         self.draw.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.draw.clicked.connect(self.draw_asked)

@@ -347,7 +347,7 @@ class CardLine(NamedTuple):
     def score(self) -> str:
         score = self.figure.score
         own = score if score is None or self.side is Side.NS else -score
-        return "" if own is None else in_order(str(own))
+        return signed(own)
 
     def brought(self, what: tuple[Fraction, Fraction] | None) -> Fraction | None:
         """Return their own of two figures."""

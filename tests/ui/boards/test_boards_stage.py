@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.bridge.comparison import Comparison, Named, Played, Score, TableResult
 from scorepad.bridge.contract import HEARTS
 from scorepad.bridge.entering_results import ResultPlace, place_of
+from scorepad.bridge.evening import score_evening
 from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import RUBBER
@@ -26,6 +27,7 @@ from scorepad.ui.boards.ranking_page import RankingPage
 from scorepad.ui.boards.results_page import POINTS
 from scorepad.ui.boards.tables_page import TablesPage
 from scorepad.ui.help.help_page import HelpPage
+from scorepad.ui.painting.result_card import result_card
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.scores.result_sheet import ResultSheet
@@ -556,6 +558,7 @@ def test_words_stand_where_nothing_can_be_compared_yet(howell: Typist) -> None:
         howell.stage.turn_to(number)
         assert page.hidden.text() == said
         assert page.hidden.isVisible()
+        assert page.hidden.alignment() == Qt.AlignmentFlag.AlignCenter
     assert not howell.stage.places.table.isVisible()
     howell.stage.turn_to(0)
     howell.type("1 2-3 4sn-1")
@@ -682,6 +685,8 @@ def test_the_card_of_a_team_adds_up_to_what_it_brought(teams: Typist) -> None:
     places, card = teams.stage.places.table, teams.stage.places.card
     points = [cells(card, row)[-1] for row in range(4)]
     assert (points, cells(places, 0)[-1]) == (["10", "", "−1", ""], "9")
+    scores = [cells(card, row)[-2] for row in range(4)]
+    assert scores == ["+420", "+50", "+600", "−630"], "with signs, as on the match sheet"
 
 
 def test_another_evening_begins_with_its_results(teams: Typist) -> None:
@@ -1103,6 +1108,12 @@ def test_the_result_of_the_evening_is_its_card(teams: Typist) -> None:
     show_result(teams.window)
     assert card(teams.window) is None
     assert teams.stage.places.hidden.isVisible()
+
+
+def test_the_figure_of_the_winners_is_said_once() -> None:
+    shown = result_card(score_evening(evening(all_in_but_one(HOWELL))))
+    assert shown.by_how_much == "1 result still to come"
+    assert shown.order[0][2].endswith(" %")
 
 
 @pytest.mark.parametrize("called", ["Owls", "The Owl Club"])
