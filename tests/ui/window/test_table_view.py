@@ -16,6 +16,7 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.settings import Theme
+from scorepad.ui.what_if.what_if_page import WhatIfPage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.corrected import evening
@@ -154,6 +155,18 @@ def test_at_several_tables_it_says_where_a_result_goes_and_what_was_entered(
     assert not view.foot.isVisible()
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert (view.typed.isVisible(), view.foot.text()) == (False, "")
+
+
+def test_it_gives_way_to_a_page_that_is_opened_there(opened: Opened) -> None:
+    window = opened(several(HOWELL))
+    view = on_screen(window)
+    view.activateWindow()
+    QApplication.processEvents()
+    with_key(window, "Ctrl+W").trigger()
+    flush()
+    assert not window.findChildren(TableView)
+    (page,) = window.findChildren(WhatIfPage)
+    assert page.isVisible()
 
 
 def test_the_clock_stops_with_the_last_result(opened: Opened) -> None:
