@@ -282,8 +282,8 @@ class Tonight(QWidget):
 
     @property
     def board(self) -> int | None:
-        """The board that is asked for or shown, at several tables."""
-        return None if self.line is self.entry.field else self.boards.results.board or 1
+        """The board that is asked for or shown, while several tables play."""
+        return (self.boards.results.board or 1) if self._document.evening.session else None
 
     def explain(self) -> bool:
         """Explain the selected figure, and return whether there is one.

@@ -1255,6 +1255,7 @@ def test_earlier_sheets_are_seen_while_several_tables_play(opened: Opened) -> No
     at_work = Typist(opened(replace(match, rounds=(*rubber, *match.rounds))))
     at_work.stage.chips.chips[0].click()
     assert at_work.window.sheet.isVisible()
+    assert at_work.window.tonight.board == 1
     QTest.keyClicks(at_work.focus, "4sn")
     at_work.press(Qt.Key.Key_Escape)
     at_work.press(Qt.Key.Key_Escape)
