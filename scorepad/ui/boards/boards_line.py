@@ -350,8 +350,12 @@ class BoardsLine(QWidget):
 
     @property
     def message(self) -> str:
-        """What is said of the typed text, or else the result entered just now."""
-        return self.said.text() if self.field.text() else self._mode.text()
+        """What is said of the typed text, or else the result entered or corrected just now."""
+        if self.field.text():
+            return self.said.text()
+        result = self._entered or (self._looked_at if self._corrected else None)
+        stands = result in self.comparison.results
+        return boards_words.at_the_foot(result, corrects=False) if result and stands else ""
 
     def _say(self, said: str, *, wrong: bool = False) -> None:
         role = self.said.palette().ColorRole

@@ -155,6 +155,12 @@ def test_at_several_tables_it_says_where_a_result_goes_and_what_was_entered(
     assert not view.foot.isVisible()
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert (view.typed.isVisible(), view.foot.text()) == (False, "")
+    QTest.keyClicks(view, "1 6-1 4sn")
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert view.foot.text() == "Board 1, 6–1: 4♠ N = · NS +420", "though it is a correction"
+    window.document.steps.undo()
+    window.document.steps.undo()
+    assert view.foot.text() == "", "nothing stands there any more"
 
 
 def test_it_gives_way_to_a_page_that_is_opened_there(opened: Opened) -> None:
