@@ -2144,7 +2144,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in the window (side name); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in the window (side name); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4333,6 +4333,11 @@
     <message>
         <source>Standings</source>
         <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with &amp;round</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6269,7 +6274,7 @@ win by {points}</source>
     </message>
     <message>
         <source>deleting {deal}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (said); Words in an evening of several tables (changed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8538,6 +8543,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{board}, {ns}–{ew}: {before} became {result}</source>
+        <extracomment>Words in an evening of several tables (changed)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{board}, {result} – was {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation type="unfinished"></translation>
@@ -8955,7 +8965,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in sheets printed by commands (title); Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in the window (side name); and elsewhere</extracomment>
         <translation>Est-Ouest</translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in the window (side name); and elsewhere</extracomment>
         <translation>Nord-Sud</translation>
     </message>
     <message>
@@ -4384,6 +4384,11 @@
         <source>Standings</source>
         <extracomment>Words in Help (page keys); Words in the window</extracomment>
         <translation>Palmarès</translation>
+    </message>
+    <message>
+        <source>Start with &amp;round</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
+        <translation>&amp;Commencer au tour</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -6329,7 +6334,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (said); Words in an evening of several tables (changed)</extracomment>
         <translation>supprimer {deal}</translation>
     </message>
     <message>
@@ -8600,6 +8605,11 @@ gagnons de {points}</translation>
         <translation>{board}, {ns} contre {ew}</translation>
     </message>
     <message>
+        <source>{board}, {ns}–{ew}: {before} became {result}</source>
+        <extracomment>Words in an evening of several tables (changed)</extracomment>
+        <translation>{board}, {ns}–{ew}&#xa0;: {before} est devenu {result}</translation>
+    </message>
+    <message>
         <source>{board}, {result} – was {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation>{board}, {result} – c’était {before}.</translation>
@@ -9020,7 +9030,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in sheets printed by commands (title); Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} contre {other}</translation>
     </message>
     <message>

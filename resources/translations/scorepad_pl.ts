@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in the window (side name); and elsewhere</extracomment>
         <translation>EW</translation>
     </message>
     <message>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (line); Words in rankings printed by commands (ranking); Words in the window (side name); and elsewhere</extracomment>
         <translation>NS</translation>
     </message>
     <message>
@@ -4434,6 +4434,11 @@
         <source>Standings</source>
         <extracomment>Words in Help (page keys); Words in the window</extracomment>
         <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Start with &amp;round</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
+        <translation>&amp;Zacznij od rundy</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -6387,7 +6392,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
+        <extracomment>Words in Undo and the history: the name of a step (said); Words in an evening of several tables (changed)</extracomment>
         <translation>usunięcie ({deal})</translation>
     </message>
     <message>
@@ -8660,6 +8665,11 @@ wygrywamy o {points}</translation>
         <translation>{board}, {ns} – {ew}</translation>
     </message>
     <message>
+        <source>{board}, {ns}–{ew}: {before} became {result}</source>
+        <extracomment>Words in an evening of several tables (changed)</extracomment>
+        <translation>{board}, {ns}–{ew}: {before} → {result}</translation>
+    </message>
+    <message>
         <source>{board}, {result} – was {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation>{board}, {result} – było {before}.</translation>
@@ -9083,7 +9093,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in sheets printed by commands (title); Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} – {other}</translation>
     </message>
     <message>

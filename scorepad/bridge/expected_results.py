@@ -74,6 +74,13 @@ def coming_round(comparison: Comparison) -> int:
     return max(begun, default=0) + 1
 
 
+def current_round(comparison: Comparison) -> int:
+    """Return the round that is played: the last one begun or, with its results in, the next."""
+    to_come = {one.round for one in still_expected(comparison)}
+    coming = coming_round(comparison)
+    return coming - 1 if coming - 1 in to_come else coming
+
+
 def all_played(comparison: Comparison) -> bool:
     """Whether no result is missing, and no round is left to draw."""
     plan = comparison.plan

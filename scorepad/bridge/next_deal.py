@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from scorepad.bridge.duplicate import before_board
+from scorepad.bridge.duplicate import before_board, board_dealer
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.forms import FORMS
-from scorepad.bridge.options import Options
+from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.state import ScoredDeal, State
 
 
@@ -28,6 +28,11 @@ def now(evening: ScoredEvening) -> NextDeal:
     if last.next_board:
         state = before_board(last.next_board, state)
     return NextDeal(len(evening.rounds) + 1, options, state)
+
+
+def of_board(board: int) -> NextDeal:
+    """Return those of a board at several tables."""
+    return NextDeal(1, Options(DUPLICATE), before_board(board, State(board_dealer(board))))
 
 
 def past_deal(evening: ScoredEvening, number: int, place: int) -> NextDeal | None:

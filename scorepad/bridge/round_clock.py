@@ -60,6 +60,14 @@ class RoundClock(NamedTuple):
             at -= seconds
         return ClockFace(Phase.OVER, self.rounds, 0, 0)
 
+    def before(self, number: int) -> int:
+        """Return the seconds from the start to the play of a round."""
+        return sum(
+            seconds
+            for phase, each, seconds in self._phases()
+            if each < number or (each == number and phase is Phase.CHANGE)
+        )
+
     def adjusted(self, passed: int, by: int) -> "RoundClock":
         """Return the clock with time added to, or taken from, the current or coming round."""
         number = self.face(passed).round

@@ -4,11 +4,19 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from decimal import Decimal
+from typing import NamedTuple
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change
-from scorepad.bridge.comparison import Adjusted, Bye, Comparison, Scoring, team_of
-from scorepad.bridge.entering_results import ResultPlace
+from scorepad.bridge.comparison import (
+    Adjusted,
+    Bye,
+    Comparison,
+    Scoring,
+    TableResult,
+    team_of,
+)
+from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.hands import Cards
@@ -18,6 +26,27 @@ from scorepad.bridge.swiss import draw
 
 _BYE = Decimal(12)
 """The VPs of a team with a bye."""
+
+
+class ResultChange(NamedTuple):
+    """What a step did to a result: entered, corrected or deleted it."""
+
+    round: int
+    """The number of its round, from 0."""
+    was: TableResult | None
+    now: TableResult | None
+
+
+def result_change(before: Evening, after: Evening, at: ResultPlace) -> ResultChange | None:
+    """Return what changed at this place, if anything."""
+    for number, both in enumerate(zip(before.rounds, after.rounds, strict=False)):
+        was, now = (
+            next((one for one in played.results if place_of(one) == at), None)
+            for played in (each.comparison or Comparison() for each in both)
+        )
+        if was != now:
+            return ResultChange(number, was, now)
+    return None
 
 
 def set_result(evening: Evening, number: int, comparison: Comparison, place: ResultPlace) -> Change:

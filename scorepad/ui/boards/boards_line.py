@@ -353,6 +353,15 @@ class BoardsLine(QWidget):
         self._say("  ".join(filter(None, (f"{said}.", doubt))))
         return result
 
+    @property
+    def message(self) -> str:
+        """What is said of the typed text, or else the result entered or corrected just now."""
+        if self.field.text():
+            return self.said.text()
+        result = self._entered or (self._looked_at if self._corrected else None)
+        stands = result in self.comparison.results
+        return boards_words.at_the_foot(result, corrects=False) if result and stands else ""
+
     def _say(self, said: str, *, wrong: bool = False) -> None:
         role = self.said.palette().ColorRole
         self.said.setForegroundRole(role.BrightText if wrong else role.WindowText)

@@ -21,6 +21,8 @@ _MOST = 0.5
 """Of the height a board with many results takes so much."""
 _ENOUGH, _FEW_PLACES = 15.0, 3
 """In points: large words are this large if the board and a few places are whole then."""
+_LEGIBLE = 0.9
+"""Before the words of a board are smaller than this share of others, what is below too goes."""
 _LEAST_PLACES = 2
 """With room for fewer, how often each score was made is not said, then not what it is scored by."""
 
@@ -35,6 +37,7 @@ class BoardsReplay(QWidget):
         self.title = Label(times=1.15)
         self.results.boards.hide()
         self.results.lines.loosest = 0  # its height is that of its lines
+        self.results.lines.least_share = _LEGIBLE
         self.places = RankingTable(ranking)
         parts = (self.results, self.title, (self.places, 1))
         in_column(*parts, inside=self, margins=NO_MARGINS, spacing=4)
@@ -98,16 +101,16 @@ class BoardsReplay(QWidget):
         needed = lines.whole_height + places.height_for(few) + titles
         return self.height() / max(1, needed, lines.whole_height / _MOST)
 
-    def show_boards(self, comparison: Comparison) -> int | None:
-        """Show the session so far, and return the board shown."""
+    def show_boards(self, comparison: Comparison, at: ResultPlace | None) -> int | None:
+        """Show the session so far, by default at its last board, and return the board shown."""
         ranking = rank(comparison)
         last = max((result.board for result in comparison.results), default=None)
-        at = ResultPlace(last, "", "") if last else None
+        at = at or (ResultPlace(last, "", "") if last else None)
         self.results.follow(ranking, at, hides_points=False)
         self.places.follow(ranking)
         self.title.setText(ranking_words.match_result(ranking) or ranking_words.title(comparison))
         self._share_height()
-        return last
+        return self.results.board
 
 
 class BoardsInStage:
@@ -117,6 +120,8 @@ class BoardsInStage:
         self._stage = stage
         self.shown: BoardsReplay | None = None
         self.board: int | None = None
+        self.at: ResultPlace | None = None
+        """The result to show, rather than the last board."""
         self._offers_rounds = True
         stage.sheet.turned.connect(self.follow)
 
@@ -133,7 +138,7 @@ class BoardsInStage:
             assert isinstance(layout, QVBoxLayout)
             layout.insertWidget(0, self.shown, 1)
         if comparison and self.shown:
-            self.board = self.shown.show_boards(comparison)
+            self.board = self.shown.show_boards(comparison, self.at)
         if self.shown:
             self.shown.setVisible(comparison is not None)
         self._stage.sheet.setHidden(comparison is not None)

@@ -324,11 +324,13 @@ class BoardsStage(QWidget):
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move through the lines of the board with the arrows; Esc clears, Del deletes."""
+        """Move through the lines of the board with the arrows; Esc clears or goes back to them."""
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         step = steps.get(Qt.Key(event.key()))
         if step and not self.pages.currentIndex():
             self._step(step)
+        elif event.key() == Qt.Key.Key_Escape and self.pages.currentIndex():
+            self.turn_to(0)
         elif event.key() == Qt.Key.Key_Escape:
             self.line.give_up()
         elif event.key() == Qt.Key.Key_Delete:

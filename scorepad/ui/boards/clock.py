@@ -44,9 +44,9 @@ class Clock(QObject):
         more = self._now() - self._began if self.runs else 0
         return int((self._passed or 0) + more)
 
-    def start(self, times: RoundClock) -> None:
-        """Start with the first round."""
-        self.times, self._passed, self._face = times, 0.0, None
+    def start(self, times: RoundClock, number: int = 1) -> None:
+        """Start with this round."""
+        self.times, self._passed, self._face = times, float(times.before(number)), None
         self._go_on()
 
     def pause(self) -> None:

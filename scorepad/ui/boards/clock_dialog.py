@@ -16,7 +16,10 @@ _MOST_MINUTES, _MOST_ROUNDS = 240, 40
 class ClockDialog(AskDialog):
     """The length of a round, the change and the warning, and the number of rounds."""
 
-    def __init__(self, clock: Clock, usual: RoundClock, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, clock: Clock, usual: RoundClock, number: int, parent: QWidget | None = None
+    ) -> None:
+        """Ask for the times, by default to start with this round."""
         super().__init__(translate("words", "Clock for the rounds"), parent)
         self._clock = clock
         times = (clock.times if clock.is_on else usual).times
@@ -24,11 +27,14 @@ class ClockDialog(AskDialog):
         self.change, self.warning = _minutes(times.change), _minutes(times.warning)
         self.rounds = NumberField(1, _MOST_ROUNDS)
         self.rounds.setValue(clock.times.rounds if clock.is_on else usual.rounds)
+        self.first = NumberField(1, _MOST_ROUNDS)
+        self.first.setValue(clock.times.face(clock.passed).round if clock.is_on else number)
         form = FieldForm[RoundClock](spacing=8)
         form.row(translate("words", "&Minutes a round"), self.play)
         form.row(translate("words", "Minutes &between rounds"), self.change)
         form.row(translate("words", "&Warning, minutes before the end"), self.warning)
         form.row(translate("words", "Ro&unds"), self.rounds)
+        form.row(translate("words", "Start with &round"), self.first)
         fill(self.column, form)
         if clock.is_on:
             off = self.add_button(translate("words", "Switch &off"), closes=False)
@@ -39,7 +45,8 @@ class ClockDialog(AskDialog):
     def _start(self) -> None:
         fields = (self.play, self.change, self.warning)
         times = ClockTimes(*(field.value() * MINUTE for field in fields))
-        self._clock.start(RoundClock(self.rounds.value(), times))
+        rounds = self.rounds.value()
+        self._clock.start(RoundClock(rounds, times), min(self.first.value(), rounds))
 
 
 def _minutes(seconds: int, least: int = 0) -> NumberField:

@@ -8,7 +8,7 @@ from scorepad.bridge.ranking import Ranking
 from scorepad.tables.table import Table
 from scorepad.ui.boards.lines import GROWTH, LOOSE, TIGHTEST, Grid
 from scorepad.ui.parts.choice_box import ChoiceBox
-from scorepad.ui.parts.labels import LARGEST_TITLE, Label
+from scorepad.ui.parts.labels import LARGEST_TITLE, Label, instead
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
@@ -22,7 +22,7 @@ class CrossPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title, self.hidden = Label(times=1.15, most=LARGEST_TITLE), Label()
+        self.title, self.hidden = Label(times=1.15, most=LARGEST_TITLE), instead()
         self.match = ChoiceBox[_Teams | None]({})
         self.match.setAccessibleName(translate("words", "Match"))
         self.match.hide()
@@ -39,11 +39,11 @@ class CrossPage(QWidget):
         self._ranking = ranking
         is_hidden = hides and missing > 0
         nothing = "" if ranking.matches else ranking_words.nothing_compared(ranking)
-        instead = ranking_words.hidden(missing) if is_hidden else nothing
+        said = ranking_words.hidden(missing) if is_hidden else nothing
         self.match.offer(_matches_to_choose(ranking))
         self.match.setHidden(is_hidden or len(ranking.matches) < 2)
-        self.hidden.say(instead)
-        self._show().setHidden(bool(instead))
+        self.hidden.say(said)
+        self._show().setHidden(bool(said))
         if is_hidden:
             self.title.hide()
 

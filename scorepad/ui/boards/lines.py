@@ -73,6 +73,8 @@ class Grid(ListTable, Generic[R]):
         """The most height of a row, in heights of its words, where few rows share the room."""
         self.tightest = 1.0
         """How small letters become, relatively, so that no row is scrolled out."""
+        self.least_share = LEAST_SHARE
+        """How small letters become, relatively, before names are cut off and columns hidden."""
         super().__init__(self.lines, name)
         self.horizontalHeader().setStretchLastSection(False)
         self.verticalHeader().setMinimumSectionSize(1)  # Qt's is for larger words
@@ -129,7 +131,7 @@ class Grid(ListTable, Generic[R]):
         """Write at the full size, or smaller if everything fits then."""
         self.wanted_width = 0
         wished = self._with_all_rows(self._points or self._grown())
-        least = max(LEAST_POINTS, wished * LEAST_SHARE)
+        least = max(LEAST_POINTS, wished * self.least_share)
         points = 0.0
         self._letters = _LONG_NAME
         for hidden, breaks in self._without_spare:

@@ -4,10 +4,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.bridge.expected_results import coming_round, still_expected
+from scorepad.bridge.expected_results import current_round, still_expected
 from scorepad.bridge.movements import Movement, rounds_planned
 from scorepad.ui.boards.lines import Grid
-from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.labels import instead
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import translate
@@ -22,7 +22,7 @@ class MovementPage(QWidget):
         super().__init__()
         name = translate("words", "The movement")
         self.table = Grid(name, movements_words.movement_table(None, {}), stretched=(2, 3))
-        self.none = Label(movements_words.no_movement())
+        self.none = instead(movements_words.no_movement())
         self.draw = QPushButton()
         self.draw.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.draw.clicked.connect(self.draw_asked)
@@ -44,9 +44,7 @@ class MovementPage(QWidget):
 
     def turn_to_round(self, comparison: Comparison) -> None:
         """Scroll to the current round, or the next one."""
-        to_come = {one.round for one in still_expected(comparison)}
-        coming = coming_round(comparison)
-        now = str(coming - 1 if coming - 1 in to_come else coming)
+        now = str(current_round(comparison))
         lines = self.table.lines
         for at in range(lines.rowCount()):
             if lines.row(at).round == now:

@@ -10,7 +10,7 @@ from scorepad.tables.table import Table
 from scorepad.ui import look
 from scorepad.ui.boards.lines import GROWTH, LOOSE, TIGHTEST, Grid
 from scorepad.ui.parts.fitted import fit_in_row
-from scorepad.ui.parts.labels import LARGEST_TITLE, Label, quiet
+from scorepad.ui.parts.labels import LARGEST_TITLE, Label, instead, quiet
 from scorepad.ui.parts.layouts import ANY_SIZE, NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.words import ranking as ranking_words
@@ -63,7 +63,7 @@ class RankingPage(QWidget):
         for grid in (self.table, self.card):
             grid.loosest = LOOSE
         self.card.tightest = TIGHTEST
-        self.match, self.hidden = _title(), Label()
+        self.match, self.hidden = _title(), instead()
         self.who, self.reason = _title(), quiet()
         self.hides = QCheckBox(translate("words", "&Hide until all results are in"))
         self.director = QPushButton(translate("words", "&Penalties…"))
@@ -99,11 +99,11 @@ class RankingPage(QWidget):
         self._ranking = ranking
         is_hidden = hides and missing > 0
         nothing = ranking_words.nothing_compared(ranking)
-        instead = ranking_words.hidden(missing) if is_hidden else nothing
+        said = ranking_words.hidden(missing) if is_hidden else nothing
         self.hides.setChecked(hides)
         self.hides.setVisible(missing > 0)
-        self.shown.setHidden(bool(instead))
-        self.hidden.say(instead)
+        self.shown.setHidden(bool(said))
+        self.hidden.say(said)
         self.director.setEnabled(bool(ranking.comparison.results))
         self.match.say(ranking_words.match_result(ranking))
         leads = self.table.currentIndex().row() < 1

@@ -43,6 +43,8 @@ class RankingView(QWidget):
         hidden = ranking_words.hidden(self._stage.missing) if hides else ""
         instead = hidden or ranking_words.nothing_compared(ranking)
         self.title.setText(instead or said)
+        side = Qt.AlignmentFlag.AlignHCenter if instead else Qt.AlignmentFlag.AlignLeft
+        self.title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self.table.setHidden(bool(instead))
         self.table.follow(ranking)
         self._fit()

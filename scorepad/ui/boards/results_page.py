@@ -82,6 +82,8 @@ class BoardResultsPage(QWidget):
         """A result that is being typed."""
         self.with_typed = Comparison()
         """The results with that one."""
+        self.board: int | None = None
+        """The board that is shown."""
         self._names_board = True
         """Whether the board is named above its lines, and not elsewhere."""
         self._is_following = False
@@ -105,7 +107,7 @@ class BoardResultsPage(QWidget):
             self.boards.lines.show(_boards(ranking))
         if self.typed:
             at = place_of(self.typed)
-        board = at.board if at else _last_board(ranking)
+        self.board = board = at.board if at else _last_board(ranking)
         self.boards.choose(board)
         self._show_board(board, at, hides_points=hides_points)
         self.lines.choose(at)

@@ -109,8 +109,13 @@ class HelpPage(OverlayPage):
         """Update the page if the game changed, keeping the section in view."""
         auto_save = self._document.auto_save
         archive = auto_save.archive if auto_save else None
-        options = self._document.evening.rounds[-1].options
-        new = sections(options, self._menus, archive.file if archive else None)
+        evening = self._document.evening
+        new = sections(
+            evening.rounds[-1].options,
+            self._menus,
+            archive.file if archive else None,
+            at_tables=evening.session is not None,
+        )
         if new == self._sections:
             return
         self._sections = new

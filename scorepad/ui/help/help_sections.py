@@ -39,8 +39,10 @@ class Section(NamedTuple):
 MANUAL = RESOURCES / "manual"
 
 
-def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Section]:
-    """Return the whole help for the present game, menus and archive file."""
+def sections(
+    options: Options, menus: QMenuBar, file: Path | None, *, at_tables: bool = False
+) -> list[Section]:
+    """Return the whole help for the present game, menus and archive file; the game comes first."""
     kept = (
         [
             translate("words", "Every deal is saved when it is entered, in the file {file}").format(
@@ -55,9 +57,11 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
         else []
     )
     evenings = _page("evenings_kept")
+    at_one = [_entering(), _page("evening")]
+    at_several = [_page("several_tables")]
+    first, later = (at_several, at_one) if at_tables else (at_one, at_several)
     return [
-        _entering(),
-        _page("evening"),
+        *first,
         Section(translate("words", "Keys"), [*_keys_of(menus), *_keys_elsewhere()]),
         Section(
             translate("words", "The game as agreed"),
@@ -66,7 +70,7 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
         Section(_title(), [*score_tables_words.tables(), score_tables_words.honours()]),
         _page("laws"),
         Section(evenings.title, [*kept, *evenings.parts]),
-        _page("several_tables"),
+        *later,
         _page("phones"),
         _page("paper"),
         _page("score_files"),

@@ -2,6 +2,8 @@
 
 from PySide6.QtWidgets import QWidget
 
+from scorepad.bridge.changes.results import ResultChange
+from scorepad.bridge.entering_results import place_of
 from scorepad.bridge.evening import Evening
 from scorepad.ui.boards.boards_replay import BoardsInStage
 from scorepad.ui.document import Document
@@ -30,8 +32,18 @@ class ReadOnlySheets(QWidget):
     def sentence(self) -> str:
         return self._message.text()
 
-    def look_at(self, evening: Evening, sentence: str) -> None:
+    def look_at(
+        self,
+        evening: Evening,
+        sentence: str,
+        changed: ResultChange | None = None,
+    ) -> None:
+        """Show an evening at its end, or at the result that was changed there."""
         self._document.open(evening)
         self._message.setText(sentence)
         self.sheet.show_latest()
+        result = changed and (changed.now or changed.was)
+        self._boards.at = place_of(result) if result else None
+        if changed:
+            self.sheet.show_round(changed.round)
         self._boards.follow()

@@ -127,11 +127,8 @@ def _order(result: EveningResult) -> tuple[tuple[str, str, str], ...]:
 
 
 def _by_how_much(ranking: Ranking) -> str:
-    """Return 95.00 %, or the score of a match."""
-    first = [one for one in ranking.table if one.place == 1]
+    """Return the score of a match, and what is missing; other figures are in the order."""
     said = ranking_words.match_result(ranking)
-    if not said and len({one.value for one in first}) == 1:
-        said = ranking_words.brought(ranking, first[0])
     missing = len(still_expected(ranking.comparison))
     to_come = plural(
         translatable.translate("words", "%n result(s) still to come", "", -1), missing

@@ -268,7 +268,8 @@ def _draw_winner(
 def _winner_height(card: ResultCard, width: float, sizes: Sequence[tuple[int, int]]) -> float:
     """Return the height of the winners and their margin, without a day."""
     size, lines = _broken(card.headline, width, sizes)
-    return len(lines) * _headline_height(size, lines) + _MARGIN_LINE + _BELOW
+    margin = _MARGIN_LINE if card.by_how_much else 0
+    return len(lines) * _headline_height(size, lines) + margin + _BELOW
 
 
 def _draw_session(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> None:

@@ -73,7 +73,7 @@ from scorepad.ui.paper.paper_style import (
 from scorepad.ui.paper.paper_table import CLOSE, LINE, PaperTable, with_names_broken
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import ranking as ranking_words
-from scorepad.ui.words import translate
+from scorepad.ui.words import side_name, translate
 
 GREATEST, _LEAST_GREAT = 26, 9
 """Text sizes: the largest for few players, and the smallest before a list continues on a page."""
@@ -555,8 +555,8 @@ def _places(
     places = ranking.table[rows]
     more: tuple[Block, ...] = ()
     if line := places[0].line:
-        yield heading(words.side_name(line), title)
-        more = (continued(words.side_name(line), title),)
+        yield heading(side_name(line), title)
+        more = (continued(side_name(line), title),)
     lines = table.lines(width, spare=spare * len(places), full=True, most=_LOOSE, rows=rows)
     yield from (replace(each, heads=each.heads and (*more, *each.heads)) for each in lines)
 

@@ -83,6 +83,13 @@ def heading(text: str = "") -> Label:
     return Label(text, times=1.25, most=LARGEST_TITLE)
 
 
+def instead(text: str = "") -> Label:
+    """Return a label for the middle of a page that has nothing else to show."""
+    label = Label(text)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    return label
+
+
 def quiet(text: str = "") -> Label:
     """Return an inconspicuous label."""
     label = Label(text)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.contract import BOOK, LEVELS, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS
-from scorepad.bridge.next_deal import now
+from scorepad.bridge.next_deal import NextDeal, now, of_board
 from scorepad.bridge.options import POINTS, RUBBER
 from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.seats import EAST, NORTH, NS, Side
@@ -33,7 +33,7 @@ class _WhatIfRow(NamedTuple):
 
     level: int
     strain: Strain
-    we: Side
+    we: Side | None
     outlooks: tuple[Outlook | None, ...]
     """None if the contract cannot have this result."""
 
@@ -52,10 +52,12 @@ class _WhatIfRow(NamedTuple):
 class WhatIfModel(TableModel[_WhatIfRow]):
     """The 35 contracts, all with the same result."""
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        self._document = document
+    def __init__(
+        self, document: Document, parent: QObject | None = None, board: int | None = None
+    ) -> None:
+        self._document, self._board = document, board
         self._over, self._held = 0, EVEN
-        super().__init__(_table(document, 0, EVEN), parent)
+        super().__init__(_table(self.moment, self.we, 0, EVEN), parent)
         document.changed.connect(self.follow)
 
     @property
@@ -63,9 +65,24 @@ class WhatIfModel(TableModel[_WhatIfRow]):
         return self._over
 
     @property
+    def moment(self) -> NextDeal:
+        """The conditions of the next deal, or of a board at several tables."""
+        return of_board(self._board) if self._board else now(self._document.scored)
+
+    @property
+    def we(self) -> Side | None:
+        """The side that is We; None at several tables."""
+        return None if self._board else self._document.table.we
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        """The sides in the order of the columns."""
+        return _in_order(self.we)
+
+    @property
     def may_end(self) -> tuple[Ends, ...]:
         """What a deal can end in the present form."""
-        options = now(self._document.scored).options
+        options = self.moment.options
         if options.is_listed:
             lead = (Ends.LEAD,) if options.form is POINTS else ()
             return lead if options.boards else (*lead, Ends.CHUKKER)
@@ -82,7 +99,7 @@ class WhatIfModel(TableModel[_WhatIfRow]):
         self.follow()
 
     def follow(self) -> None:
-        self.show(_table(self._document, self._over, self._held))
+        self.show(_table(self.moment, self.we, self._over, self._held))
 
     def row_of(self, level: int, strain: Strain) -> int:
         return LEVELS.index(level) * len(Strain) + tuple(Strain).index(strain)
@@ -108,15 +125,19 @@ class WhatIfModel(TableModel[_WhatIfRow]):
                 return None
 
 
-def _table(document: Document, over: int, held: int) -> Table[_WhatIfRow]:
+def _table(moment: NextDeal, we: Side | None, over: int, held: int) -> Table[_WhatIfRow]:
     """Return a table with a column for each doubling of each side."""
     columns = []
-    for at, (side, doubled) in enumerate(
-        product(words.we_and_they(), what_if_words.doublings().values())
-    ):
+    names = (words.side_name(side, we) for side in _in_order(we))
+    for at, (side, doubled) in enumerate(product(names, what_if_words.doublings().values())):
         text, tip, aloud = (partial(each, at) for each in (_text, _tip, _aloud))
         columns.append(Column(f"{side} {doubled}", text, FIGURES, cell_tip=tip, aloud=aloud))
-    return Table(columns, _rows(document, over, held), lambda row: (row.level, row.strain))
+    return Table(columns, _rows(moment, we, over, held), lambda row: (row.level, row.strain))
+
+
+def _in_order(we: Side | None) -> tuple[Side, Side]:
+    first = we or NS
+    return first, first.other
 
 
 def _text(column: int, row: _WhatIfRow) -> str:
@@ -139,14 +160,14 @@ def _tip(column: int, row: _WhatIfRow) -> str:
     return words.deal_tip(outlook.deal, row.we) if outlook else ""
 
 
-def _rows(document: Document, over: int, held: int) -> list[_WhatIfRow]:
-    moment, we = now(document.scored), document.table.we
-    points_ns = held if we is NS else ALL_POINTS - held
+def _rows(moment: NextDeal, we: Side | None, over: int, held: int) -> list[_WhatIfRow]:
+    sides = _in_order(we)
+    points_ns = held if sides[0] is NS else ALL_POINTS - held
     in_imps = points_ns if moment.options.form is POINTS else None
     rows = []
     for level, strain in product(LEVELS, Strain):
         outlooks: list[Outlook | None] = []
-        for side, doubling in product((we, we.other), Doubling):
+        for side, doubling in product(sides, Doubling):
             tricks = BOOK + level + over
             bid = Contract(level, strain, doubling, NORTH if side is NS else EAST)
             can_be = 0 <= tricks <= ALL_TRICKS

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QSizePolicy, QWidget
 
-from scorepad.bridge.next_deal import NextDeal, now
+from scorepad.bridge.next_deal import NextDeal
 from scorepad.bridge.options import POINTS, Options
 from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.seats import Seating, Side
@@ -22,6 +22,7 @@ from scorepad.ui.what_if.what_if_model import EVEN, LEAST_OVER, MOST_OVER, WhatI
 from scorepad.ui.what_if.what_if_table import WhatIfTable
 from scorepad.ui.words import player, result, result_sign, scores, side_name, translate
 from scorepad.ui.words import what_if as what_if_words
+from scorepad.ui.words.boards import board_title
 from scorepad.ui.words.table import vulnerable, what_sides_need
 
 _GAP = 6
@@ -38,11 +39,14 @@ class WhatIfPage(OverlayPage):
     contract_chosen = Signal(object)
     """Enter or a double click on a cell, with its Outlook; the declarer is still open."""
 
-    def __init__(self, document: Document, over: QWidget | None = None) -> None:
+    def __init__(
+        self, document: Document, over: QWidget | None = None, board: int | None = None
+    ) -> None:
+        """At several tables the page is about one board, and stays there."""
         super().__init__("", over)
         self._document = document
         self._content = QWidget()
-        self.model = WhatIfModel(document, self)
+        self.model = WhatIfModel(document, self, board)
         self.table = WhatIfTable(self.model, self)
         self.state, self.outcome = Label(), Label()
         self.caption = Label()
@@ -52,7 +56,7 @@ class WhatIfPage(OverlayPage):
         self.held.setValue(EVEN)
         results = range(LEAST_OVER, MOST_OVER + 1)
         self.results = _ButtonRow(results, _result_button, words.result)
-        self.sides = _ButtonRow(range(2), what_if_words.side_plays, what_if_words.side_plays)
+        self.sides = _ButtonRow(range(2), self._side_plays, self._side_plays)
         self._arrange()
         self._arranged()
         self.results.choose(0)
@@ -68,11 +72,14 @@ class WhatIfPage(OverlayPage):
 
     def follow(self) -> None:
         """Describe the state of the table, and the current cell."""
-        scored = self._document.scored
-        table = self._document.table
+        moment, we = self.model.moment, self.model.we
         for part in (self.held_caption, self.held):
-            part.setVisible(now(scored).options.form is POINTS)
-        state = _what_if_state(now(scored), table.seating, table.we)
+            part.setVisible(moment.options.form is POINTS)
+        state = (
+            _what_if_state(moment, self._document.table.seating, we)
+            if we
+            else [board_title(moment.state.number)]
+        )
         title = f"{translate('words', 'What if')} – {state[0]}"
         self.heading.setText(title)
         self.setAccessibleName(title)
@@ -114,6 +121,9 @@ class WhatIfPage(OverlayPage):
             here = Qt.ShortcutContext.WidgetWithChildrenShortcut
             QShortcut(QKeySequence(keys), self, context=here).activated.connect(do)
 
+    def _side_plays(self, side: int) -> str:
+        return what_if_words.side_plays(self.model.sides[side], self.model.we)
+
     def _one_more(self) -> None:
         self.results.choose(min(self.model.over + 1, MOST_OVER))
 
@@ -129,7 +139,7 @@ class WhatIfPage(OverlayPage):
         self.sides.choose(self.table.side)
         room = self.room.width() - 2 * MARGIN
         lines = self.height() / self.fontMetrics().height()
-        self.state.setHidden(lines < _LOW)
+        self.state.setHidden(lines < _LOW or not self.state.text())
         self.outcome.setHidden(lines < _LOWEST)
         line = self.results.sizeHint()
         if not self.table.shows_both:
@@ -151,9 +161,8 @@ class WhatIfPage(OverlayPage):
         if not index.isValid():
             return
         outlook = self.model.outlook(index)
-        table = self._document.table
         self.outcome.setText(
-            _outlook_entered(outlook, table.we, table.round.options)
+            _outlook_entered(outlook, self.model.we, self.model.moment.options)
             if outlook
             else words.sentence(what_if_words.no_such_result())
         )
@@ -229,7 +238,7 @@ def _next_deal(moment: NextDeal, seating: Seating) -> str:
     return said.format(number=moment.state.number, player=player(seating, moment.state.dealer))
 
 
-def _outlook_entered(outlook: Outlook, we: Side, options: Options) -> str:
+def _outlook_entered(outlook: Outlook, we: Side | None, options: Options) -> str:
     """Return the outlook with where its points would go: We 240 below and 50 above the line."""
     said = translate("words", "{side}: {contract}, {result}").format(
         side=side_name(outlook.side, we),

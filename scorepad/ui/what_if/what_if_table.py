@@ -253,7 +253,9 @@ class _Sides(QHeaderView):
         place = QRectF(left, 0, width, table.measures.heading)
         painter.setPen(look.colours().ink)
         painter.setFont(table.measures.head)
-        painter.drawText(place, CENTRE, what_if_words.side_plays(side))
+        painter.drawText(
+            place, CENTRE, what_if_words.side_plays(table.rows.sides[side], table.rows.we)
+        )
         if side == 1:
             line = QRect(left, table.measures.heading // 3, 1, self.height())
             painter.fillRect(line, look.colours().quiet)

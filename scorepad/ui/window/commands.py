@@ -239,7 +239,11 @@ def _deal(window: MainWindow) -> _Commands:
         ),
         None,
         Command(translate("words", "&Bidding pad"), pad.toggle, "Ctrl+B", is_on=pad.isChecked),
-        Command(translate("words", "&What if…"), window.openers.open_what_if, "Ctrl+W"),
+        Command(
+            translate("words", "&What if…"),
+            lambda: window.openers.open_what_if(window.tonight.board),
+            "Ctrl+W",
+        ),
     ]
 
 

@@ -184,6 +184,8 @@ class MainWindow(QMainWindow):
 
     def lay_over(self, overlay: Overlay) -> None:
         """Show a page over the sheet; closing it returns to the page it was opened from."""
+        if self.shows_table_view and not self.isActiveWindow():
+            self.set_table_view(False)  # it covers the window, and the page would not be seen
         page = self.page
         beside = self.line.parentWidget()  # the line stays visible below
         self._underline(overlay, *(beside.findChildren(QAbstractButton) if beside else ()))

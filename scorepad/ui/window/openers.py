@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from scorepad.bridge.evening import Evening
 from scorepad.ui.document import Document
@@ -63,6 +63,12 @@ class Openers(QObject):
         self._settings = settings
         self._window, self._over, self._whole = window, over, whole
         self.earlier = EarlierEvenings(document.auto_save)
+
+    @property
+    def _front(self) -> QWidget:
+        """What a dialog lies over: the window, or the full screen that covers it."""
+        active = QApplication.activeWindow()
+        return active if active and active.isFullScreen() else self._window
 
     # The evening and its rounds.
 
@@ -170,13 +176,13 @@ class Openers(QObject):
         """Open an adjustment, by default for this round."""
         from scorepad.ui.deals.adjust_dialog import AdjustDialog
 
-        AdjustDialog(self._document, number, self._window).open()
+        AdjustDialog(self._document, number, self._front).open()
 
     def open_extras(self) -> None:
         """Open the extra amounts."""
         from scorepad.ui.scores.extras_dialog import ExtrasDialog
 
-        ExtrasDialog(self._document, self._window).open()
+        ExtrasDialog(self._document, self._front).open()
 
     def open_board(self) -> None:
         """Open the dialog for the number of the next board."""
@@ -186,24 +192,26 @@ class Openers(QObject):
             return
         from scorepad.ui.deals.board_dialog import BoardDialog
 
-        BoardDialog(self._document, self._window).open()
+        BoardDialog(self._document, self._front).open()
 
     def open_clock(self, clock: "Clock") -> None:
         """Open the times of the rounds, and start the clock."""
+        from scorepad.bridge.expected_results import current_round
         from scorepad.bridge.round_clock import clock_for
         from scorepad.ui.boards.clock_dialog import ClockDialog
 
         session = self._document.evening.session
         usual = clock_for(session.plan if session else None)
-        dialog = ClockDialog(clock, usual, self._window)
+        number = current_round(session) if session else 1
+        dialog = ClockDialog(clock, usual, number, self._front)
         dialog.accepted.connect(lambda: self.complained.emit(clock.said))
         dialog.open()
 
-    def open_what_if(self) -> None:
-        """Open the table of what any contract would score."""
+    def open_what_if(self, board: int | None = None) -> None:
+        """Open the table of what any contract would score, as the next deal or on a board."""
         from scorepad.ui.what_if.what_if_page import WhatIfPage
 
-        self._lay_over(WhatIfPage, lambda: WhatIfPage(self._document, self._over))
+        self._lay_over(WhatIfPage, lambda: WhatIfPage(self._document, self._over, board))
 
     def open_back_score(self) -> None:
         """Open the back score with its chart."""
@@ -322,14 +330,14 @@ class Openers(QObject):
         """Ask which of these to do."""
         from scorepad.ui.parts.choose_dialog import ChooseDialog
 
-        ChooseDialog(title, choices, present, self._window).open()
+        ChooseDialog(title, choices, present, self._front).open()
 
     def open_settings(self) -> None:
         """Open the language and the colours."""
         from scorepad.ui.window.settings_dialog import SettingsDialog
 
         settings, was = self._settings, self._settings.language
-        dialog = SettingsDialog(settings, self._window)
+        dialog = SettingsDialog(settings, self._front)
 
         def tell() -> None:
             self.settings_changed.emit()
@@ -348,7 +356,7 @@ class Openers(QObject):
     def open_about(self) -> None:
         from scorepad.ui.help.about import AboutBox
 
-        AboutBox(self._window).open()
+        AboutBox(self._front).open()
 
     def _lay_over(self, kind: type[_P], make: Callable[[], _P]) -> _P | None:
         """Show a page over the sheet instead of any other, and return it; reuse one that is there.

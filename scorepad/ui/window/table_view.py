@@ -155,11 +155,13 @@ class TableView(QWidget):
         self.won.say(rounds_words.won(last) if is_over(self._document.scored) else "")
         self._fit_won()
         self.last.setText(self._told())
+        self._show_typed()
+
+    def _stood(self) -> str:
+        """Return the back score in one line."""
         stood = running_totals(back_score(self._document.scored))
         said = (f"{words.player_name(who)} {words.hundreds(sum_)}" for who, sum_ in stood.items())
-        self.foot.setText("     ".join(each.replace(" ", "\N{NO-BREAK SPACE}") for each in said))
-        self._fit_foot()
-        self._show_typed()
+        return "     ".join(each.replace(" ", "\N{NO-BREAK SPACE}") for each in said)
 
     def _show_totals(self) -> None:
         """Show the totals with the deal being typed, as on the sheet."""
@@ -191,7 +193,7 @@ class TableView(QWidget):
             boards = self._tonight.boards
             self.ranking = RankingView(boards)
             self._rows.insertWidget(1, self.ranking, 1)
-            boards.line.field.textChanged.connect(self._show_typed)
+            boards.line.understood.connect(self._show_typed)
         if self.ranking:
             self.ranking.setVisible(self._is_ranked)
         self.one_table.setHidden(self._is_ranked)
@@ -238,11 +240,13 @@ class TableView(QWidget):
                 break
 
     def _show_typed(self) -> None:
-        """Show typed text instead of the back score."""
+        """Show typed text instead of the back score or the result entered just now."""
         typed = self._line.text()
-        message = "" if self._is_ranked else self._entry.message
-        self.typed.say(f"{typed}   {message}" if typed else "")
+        line = self._tonight.boards.line if self._is_ranked else self._entry
+        self.typed.say(f"{typed}   {line.message}" if typed else "")
         self._fit_typed()
+        self.foot.setText(line.message if self._is_ranked else self._stood())
+        self._fit_foot()
         self.foot.setVisible(not typed and not self._is_over)
         self.phones.setVisible(self._offers_phones and not typed)
         self._wake()
@@ -262,7 +266,7 @@ class TableView(QWidget):
         self.won.setFont(in_lines(self.won.text(), most, least, room, bold=True))
 
     def _fit_foot(self) -> None:
-        """Write the back score larger if it fits in one line beside the button."""
+        """Write the foot larger if it fits in one line beside the button."""
         least = self._points(_WORDS)
         room = self.width() - 2 * self._edge
         if self._offers_phones:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.expected_results import session_is_over
 from scorepad.bridge.next_round import is_over
 from scorepad.bridge.rounds import At
 from scorepad.ui import look, words
@@ -195,7 +196,13 @@ class Tonight(QWidget):
         """The clock for rounds, off until it is started."""
         from scorepad.ui.boards.clock import Clock
 
+        self._document.changed.connect(self._end_clock)
         return Clock(self)
+
+    def _end_clock(self) -> None:
+        """Stop the clock with the last result."""
+        if session_is_over(self._document.evening):
+            self.clock.switch_off()
 
     @cached_property
     def boards(self) -> "BoardsStage":
@@ -281,6 +288,11 @@ class Tonight(QWidget):
     def line(self) -> QLineEdit:
         """The text field for entries."""
         return self.entry.field if not self.entry.isHidden() else self.boards.line.field
+
+    @property
+    def board(self) -> int | None:
+        """The board that is asked for or shown, while several tables play."""
+        return (self.boards.results.board or 1) if self._document.evening.session else None
 
     def explain(self) -> bool:
         """Explain the selected figure, and return whether there is one.

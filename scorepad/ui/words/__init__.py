@@ -35,8 +35,14 @@ def we_and_they() -> tuple[str, str]:
     return translate("words", "We"), translate("words", "They")
 
 
-def side_name(side: Side, we: Side) -> str:
-    return we_and_they()[side is not we]
+def side_name(side: Side, we: Side | None = None) -> str:
+    """Return We or They; at several tables, where nobody is We, North-South or East-West."""
+    if we:
+        return we_and_they()[side is not we]
+    return {
+        Side.NS: translate("words", "North-South"),
+        Side.EW: translate("words", "East-West"),
+    }[side]
 
 
 def round_title(number: int, options: Options) -> str:
@@ -145,7 +151,7 @@ def honours_said(honours: Honours, seating: Seating) -> str:
     return deals.honours_said(honours, seating, translate)
 
 
-def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
+def scores(scored: ScoredDeal, we: Side | None, options: Options) -> str:
     """Return a deal's points for each side: We 240 below and 150 above."""
     parts = []
     if options.is_listed:
@@ -153,7 +159,8 @@ def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
         parts = [f"{side_name(side, we)} {total.of(side)}" for side in Side if total.of(side)]
         said = "; ".join(parts) or translate("words", "no score")
         return _in_imps(said, scored, we) if scored.compared else said
-    for side in (we, we.other):
+    first = we or Side.NS
+    for side in (first, first.other):
         below = sum(e.points for e in scored.entries if e.side is side and e.line == "below")
         above = sum(e.points for e in scored.entries if e.side is side and e.line == "above")
         if below and above:
@@ -168,7 +175,7 @@ def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
     return "; ".join(parts) or translate("words", "no score")
 
 
-def _in_imps(made: str, scored: ScoredDeal, we: Side) -> str:
+def _in_imps(made: str, scored: ScoredDeal, we: Side | None) -> str:
     """Return what a deal made, the expected score, and who wins the difference."""
     assert scored.compared
     expected, won, lacks_points = scored.compared
@@ -184,7 +191,7 @@ def _in_imps(made: str, scored: ScoredDeal, we: Side) -> str:
     return f"{made}; {should}; {_imps_won(scored, we)}"
 
 
-def _expected_of(compared: Compared, we: Side) -> str:
+def _expected_of(compared: Compared, we: Side | None) -> str:
     """Return the expected score: We 110."""
     if not compared.expected:
         return "" if compared.expected is None else "0"
@@ -192,7 +199,7 @@ def _expected_of(compared: Compared, we: Side) -> str:
     return f"{side} {abs(compared.expected)}"
 
 
-def _imps_won(scored: ScoredDeal, we: Side) -> str:
+def _imps_won(scored: ScoredDeal, we: Side | None) -> str:
     """Return the IMPs: We win 8 IMPs."""
     winner = scored.won.ahead
     if winner is None:
@@ -291,7 +298,7 @@ def contract_and_result(entered: Deal | Adjustment) -> str:
     return in_order(f"{bid.level}{language().sign(bid.strain)}{signs} {result_sign(entered.over)}")
 
 
-def deal_tip(scored: ScoredDeal, we: Side) -> str:
+def deal_tip(scored: ScoredDeal, we: Side | None) -> str:
     """Return every figure of a deal with its rule."""
     if scored.after_end:
         return translate("words", "This deal comes after the end of the round and is not counted.")

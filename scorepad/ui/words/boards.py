@@ -45,19 +45,13 @@ from scorepad.ui.words import (
     result_sign,
     seat_name,
     sentence,
+    side_name,
     translate,
 )
 from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.writing import column_writer, decimals, number
 
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")
-
-
-def side_name(side: Side) -> str:
-    return {
-        Side.NS: translate("words", "North-South"),
-        Side.EW: translate("words", "East-West"),
-    }[side]
 
 
 def called(opponents: str, names: dict[str, str]) -> str:
@@ -146,6 +140,21 @@ def corrected(entered: TableResult, was: TableResult) -> str:
     before = _signs(was) if (entered.ns, entered.ew) == (was.ns, was.ew) else met(was)
     board = board_number(entered.board)
     return said.format(board=board, result=met(entered), before=before)
+
+
+def changed(was: TableResult | None, now: TableResult | None) -> str:
+    """Name the step by which a result was entered, corrected or deleted."""
+    if was and now:
+        said = translate("words", "{board}, {ns}–{ew}: {before} became {result}")
+        return said.format(
+            board=board_number(now.board),
+            ns=now.ns,
+            ew=now.ew,
+            before=_signs(was),
+            result=_signs(now),
+        )
+    there = "".join(f"{board_number(one.board)}, {met(one)}" for one in (was, now) if one)
+    return translate("words", "deleting {deal}").format(deal=there) if was else there
 
 
 def stays() -> str:

@@ -37,10 +37,9 @@ from scorepad.tables.ranking import (
 )
 from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, Table
-from scorepad.ui.words import all_of, in_order, translate
+from scorepad.ui.words import all_of, in_order, side_name, translate
 from scorepad.ui.words.boards import (
     called,
-    side_name,
     signed,
     to_come,
     what_cells,
@@ -348,7 +347,7 @@ class CardLine(NamedTuple):
     def score(self) -> str:
         score = self.figure.score
         own = score if score is None or self.side is Side.NS else -score
-        return "" if own is None else in_order(str(own))
+        return signed(own)
 
     def brought(self, what: tuple[Fraction, Fraction] | None) -> Fraction | None:
         """Return their own of two figures."""

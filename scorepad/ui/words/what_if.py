@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling
+from scorepad.bridge.seats import Side
 from scorepad.bridge.what_if import Ends
-from scorepad.ui.words import translate
+from scorepad.ui.words import side_name, translate
 from scorepad.ui.words.bidding_pad import bid_aloud
 
 
@@ -16,10 +17,11 @@ def doublings() -> dict[Doubling, str]:
     }
 
 
-def side_plays(side: int) -> str:
-    return (
-        translate("words", "They play") if side else translate("words", "We play", "the contract")
-    )
+def side_plays(side: Side, we: Side | None) -> str:
+    if we is None:
+        return side_name(side)
+    we_play = translate("words", "We play", "the contract")
+    return we_play if side is we else translate("words", "They play")
 
 
 def contract_aloud(bid: Contract) -> str:

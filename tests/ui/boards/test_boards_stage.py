@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.bridge.comparison import Comparison, Named, Played, Score, TableResult
 from scorepad.bridge.contract import HEARTS
 from scorepad.bridge.entering_results import ResultPlace, place_of
+from scorepad.bridge.evening import score_evening
 from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import RUBBER
@@ -25,9 +26,12 @@ from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.ranking_page import RankingPage
 from scorepad.ui.boards.results_page import POINTS
 from scorepad.ui.boards.tables_page import TablesPage
+from scorepad.ui.help.help_page import HelpPage
+from scorepad.ui.painting.result_card import result_card
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.scores.result_sheet import ResultSheet
+from scorepad.ui.what_if.what_if_page import WhatIfPage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from scorepad.ui.words import sessions as sessions_words
@@ -610,6 +614,7 @@ def test_words_stand_where_nothing_can_be_compared_yet(howell: Typist) -> None:
         howell.stage.turn_to(number)
         assert page.hidden.text() == said
         assert page.hidden.isVisible()
+        assert page.hidden.alignment() == Qt.AlignmentFlag.AlignCenter
     assert not howell.stage.places.table.isVisible()
     howell.stage.turn_to(0)
     howell.type("1 2-3 4sn-1")
@@ -739,6 +744,8 @@ def test_the_card_of_a_team_adds_up_to_what_it_brought(teams: Typist) -> None:
     for row, why in enumerate(("420 against −50 (10): 10 IMPs.", "50 against −420 (10): 10 IMPs.")):
         card.setCurrentIndex(card.model().index(row, 0))
         assert teams.stage.places.reason.text() == why
+    scores = [cells(card, row)[-2] for row in range(4)]
+    assert scores == ["+420", "+50", "+600", "−630"], "with signs, as on the match sheet"
 
 
 def test_another_evening_begins_with_its_results(teams: Typist) -> None:
@@ -1162,6 +1169,12 @@ def test_the_result_of_the_evening_is_its_card(teams: Typist) -> None:
     assert teams.stage.places.hidden.isVisible()
 
 
+def test_the_figure_of_the_winners_is_said_once() -> None:
+    shown = result_card(score_evening(evening(all_in_but_one(HOWELL))))
+    assert shown.by_how_much == "1 result still to come"
+    assert shown.order[0][2].endswith(" %")
+
+
 @pytest.mark.parametrize("called", ["Owls", "The Owl Club"])
 def test_a_team_is_one_or_several(called: str) -> None:
     """Its name may be of one or of many, so no verb goes by it."""
@@ -1301,6 +1314,7 @@ def test_earlier_sheets_are_seen_while_several_tables_play(opened: Opened) -> No
     at_work = Typist(opened(replace(match, rounds=(*rubber, *match.rounds))))
     at_work.stage.chips.chips[0].click()
     assert at_work.window.sheet.isVisible()
+    assert at_work.window.tonight.board == 1
     QTest.keyClicks(at_work.focus, "4sn")
     at_work.press(Qt.Key.Key_Escape)
     at_work.press(Qt.Key.Key_Escape)
@@ -1436,6 +1450,23 @@ def test_who_leads_is_said_beside_the_scoring_where_results_are_entered(howell: 
     assert said.text() == "Matchpoints"
 
 
+@pytest.mark.parametrize("page", [1, 2, 3])
+def test_esc_goes_back_to_the_results(page: int, howell: Typist) -> None:
+    howell.type("4sn")
+    howell.stage.turn_to(page)
+    howell.press(Qt.Key.Key_Tab)
+    howell.press(Qt.Key.Key_Escape)
+    assert howell.stage.pages.currentIndex() == 0
+    assert howell.focus is howell.stage.line.field
+
+
+def test_help_at_several_tables_begins_with_them(howell: Typist) -> None:
+    howell.stage.turn_to(3)
+    howell.window.explain()
+    (page,) = howell.window.findChildren(HelpPage)
+    assert page.contents.currentText() == "Boards at several tables"
+
+
 def test_names_of_nobody_are_no_column_of_the_ranking(opened: Opened) -> None:
     unnamed = typist(opened, replace(HOWELL, names=()))
     unnamed.stage.turn_to(1)
@@ -1454,3 +1485,18 @@ def test_large_words_of_a_button_below_the_ranking_are_whole(teams: Typist) -> N
     QTest.qWait(0)
     button = teams.stage.places.director
     assert button.height() >= button.fontMetrics().height()
+
+
+def test_what_if_is_about_the_board_that_is_asked(howell: Typist) -> None:
+    howell.stage.line.go_to(ResultPlace(4, "", ""))
+    howell.window.openers.open_what_if(howell.window.tonight.board)
+    page = howell.window.findChild(WhatIfPage)
+    assert page
+    assert page.heading.text() == "What if – Board 4: West deals, both sides vulnerable"
+    assert page.outcome.text() == "North-South: 1 club, made – North-South 70"
+    assert page.table.rows.headerData(3, Qt.Orientation.Horizontal) == "East-West undoubled"
+    assert tip_of(page).startswith("North-South 20: ")
+
+
+def tip_of(page: WhatIfPage) -> str:
+    return str(page.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole))

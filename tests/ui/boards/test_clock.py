@@ -2,8 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.expected_results import all_expected
 from scorepad.bridge.round_clock import ClockTimes, RoundClock
 from scorepad.ui.boards.clock import Clock
 from scorepad.ui.boards.clock_dialog import ClockDialog
@@ -77,6 +79,25 @@ def test_it_is_asked_for_by_a_key_and_seen_by_all(opened: Opened) -> None:
     assert view.clock.font().bold(), "the last two minutes are seen from afar"
     window.tonight.clock.switch_off()
     assert not view.clock.isVisibleTo(view)
+
+
+def test_it_starts_with_the_round_that_is_played(opened: Opened) -> None:
+    """The dialog lies over the full screen, which stays."""
+    window = opened(evening(HOWELL))
+    for _ in all_expected(HOWELL)[:10]:
+        window.boards.line.enter_text("4sn")
+    window.set_table_view(True)
+    (view,) = window.findChildren(TableView)
+    view.activateWindow()
+    QApplication.processEvents()
+    with_key(window, "F9").trigger()
+    (dialog,) = view.findChildren(ClockDialog)
+    assert dialog.first.value() == all_expected(HOWELL)[10].round == 2
+    dialog.first.setValue(3)
+    dialog.accept()
+    assert view.isFullScreen()
+    assert view.clock.text().startswith("Round 3 of 5: 21:00 – ends ")
+    assert RoundClock(3, TIMES.times).before(3) == 1320
 
 
 @pytest.mark.parametrize(("tables", "times"), [(HOWELL, 1), (None, 0)], ids=["several", "one"])

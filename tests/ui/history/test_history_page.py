@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from scorepad.bridge.changes.deals import remove
+from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.rounds import At
 from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.document import Document
@@ -15,7 +16,7 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Theme
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.archived import NAMED
-from tests.ui.ways.sessions import TEAMS, evening
+from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.windows import flush, shown, type_deal, under_test
 
 
@@ -61,12 +62,48 @@ def test_boards_of_several_tables_are_seen_as_they_were(window: MainWindow) -> N
     window.boards.line.enter_text("4sn")
     window.boards.line.enter_text("3nn")
     history = history_of(window)
-    assert what(history)[0] == "board 2, A1 against B1"
+    assert what(history)[0] == "Board 2, A1–B1: 3NT N ="
     choose(history, 1)
     (replay,) = history.findChildren(BoardsReplay)
     assert not history.sheets.sheet.isVisibleTo(history)
     assert shown(replay.results.lines.lines)[0][2] == "4♠"
     assert shown(replay.results.boards.lines)[0] == ("1", "1 of 2")
+
+
+def test_what_became_of_a_result_is_said_and_its_board_is_seen(window: MainWindow) -> None:
+    window.document.open(evening(HOWELL))
+    window.boards.line.enter_text("1 6-1 4sn")
+    window.boards.line.enter_text("8 2-4 3nn")
+    window.boards.line.enter_text("1 6-1 3nn")
+    window.document.steps.undo()
+    window.boards.line.go_to(ResultPlace(8, "2", "4"))
+    window.boards.line.take_out()
+    history = history_of(window)
+    assert what(history) == [
+        "deleting Board 8, 2–4: 3NT N =",
+        "Undone: Board 1, 6–1: 4♠ N = became 3NT N =",
+        "Board 1, 6–1: 4♠ N = became 3NT N =",
+        "Board 8, 2–4: 3NT N =",
+        "Board 1, 6–1: 4♠ N =",
+        "Begun",
+    ]
+    choose(history, 2)
+    (replay,) = history.findChildren(BoardsReplay)
+    assert replay.results.title.text().startswith("Board 1: ")
+    assert replay.results.lines.chosen == ResultPlace(1, "6", "1")
+
+
+def test_the_board_of_a_step_is_read_on_a_small_laptop(window: MainWindow) -> None:
+    window.resize(1024, 600)
+    window.document.open(evening(HOWELL))
+    window.boards.line.enter_text("1 6-1 4sn")
+    window.boards.line.enter_text("1 2-4 3nn")
+    history = history_of(window)
+    (replay,) = history.findChildren(BoardsReplay)
+    lines = replay.results.lines
+    assert lines.font().pointSizeF() >= 0.9 * replay.font().pointSizeF()
+    assert not lines.horizontalScrollBar().isVisible()
+    assert not lines.verticalScrollBar().isVisible()
 
 
 def test_any_state_can_be_looked_at_and_brought_back(window: MainWindow) -> None:

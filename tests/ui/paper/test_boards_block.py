@@ -58,7 +58,7 @@ def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
     text = text_of(tmp_path, evening(SESSION), Wanted(travellers=True))
     assert " Eve & Fred: 100.00 % Matchpoints, top 4, average 2. 5 rounds, " in text
     assert "Place Pair Name Boards Points Per cent 1 3 Eve & Fred" in text
-    assert "4 spades N = 420 3 75.00 420, −50" in text
+    assert "4 spades N = +420 3 75.00 420, −50" in text
     assert "Board 1: North deals, nobody vulnerable" in text
     assert "420 ×2 = 3; −50 = 0" not in text, "the lines say it"
     assert "The movement" not in text
@@ -285,7 +285,7 @@ def test_a_poster_of_several_tables(tmp_path: Path) -> None:
     names = tuple(Named(str(number), f"{one} & Kim") for number, one in enumerate(PEOPLE, 1))
     howell = replace(HOWELL, names=names, settings=ComparisonSettings(one_list=True))
     (page,) = lines_of(tmp_path, all_played(howell), Wanted(extent=Extent.POSTER))
-    _, *places = [line for line in page if line.endswith(" %")]
+    places = [line for line in page if line.endswith(" %")]
     assert [line[:2] for line in places] == ["1 ", "2 ", "3=", "3="]
     text = " ".join(page)
     assert ("the evening" in text, "Board of the evening" in text) == (True, True)

@@ -11,15 +11,18 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import CHICAGO
+from scorepad.bridge.round_clock import RoundClock
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.settings import Theme
+from scorepad.ui.what_if.what_if_page import WhatIfPage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.corrected import evening
 from tests.bridge.table import FIVE, entered
 from tests.ui.contrast import contrast
+from tests.ui.ways.sessions import HOWELL, all_in_but_one
 from tests.ui.ways.sessions import evening as several
 from tests.ui.windows import Opened, flush, sample, shown, shown_sheets, type_deal, with_key
 
@@ -135,6 +138,51 @@ def test_after_the_last_result_the_card_takes_the_place_of_the_ranking(opened: O
     assert view.card.isVisible()
     assert view.ranking
     assert not view.ranking.isVisible()
+
+
+def test_at_several_tables_it_says_where_a_result_goes_and_what_was_entered(
+    opened: Opened,
+) -> None:
+    window = opened(several(HOWELL))
+    view = on_screen(window)
+    QTest.keyClicks(view, "3nn")
+    said = "Board 1, 6 against 1: 3NT by North, made; 400 for North-South."
+    assert view.typed.text() == f"3nn   {said}"
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert (view.typed.isVisible(), view.foot.isVisible()) == (False, True)
+    assert view.foot.text() == "Board 1, 6–1: 3NT N = · NS +400"
+    QTest.keyClicks(view, "4")
+    assert not view.foot.isVisible()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert (view.typed.isVisible(), view.foot.text()) == (False, "")
+    QTest.keyClicks(view, "1 6-1 4sn")
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert view.foot.text() == "Board 1, 6–1: 4♠ N = · NS +420", "though it is a correction"
+    window.document.steps.undo()
+    window.document.steps.undo()
+    assert view.foot.text() == "", "nothing stands there any more"
+
+
+def test_it_gives_way_to_a_page_that_is_opened_there(opened: Opened) -> None:
+    window = opened(several(HOWELL))
+    view = on_screen(window)
+    view.activateWindow()
+    QApplication.processEvents()
+    with_key(window, "Ctrl+W").trigger()
+    flush()
+    assert not window.findChildren(TableView)
+    (page,) = window.findChildren(WhatIfPage)
+    assert page.isVisible()
+
+
+def test_the_clock_stops_with_the_last_result(opened: Opened) -> None:
+    window = opened(several(all_in_but_one(HOWELL)))
+    window.tonight.clock.start(RoundClock(5))
+    view = on_screen(window)
+    assert view.clock.isVisible()
+    window.boards.line.enter_text("4sn")
+    assert not window.tonight.clock.is_on
+    assert not view.clock.isVisible()
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1024, 600)])
