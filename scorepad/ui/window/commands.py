@@ -182,11 +182,8 @@ def _share(window: MainWindow) -> _Commands:
 
     return [
         Command(translate("words", "&Result of the evening…"), end.open, "Ctrl+R", on_sheet),
-        None,
         of_sheet(translate("words", "&Print…"), print_actions.open_print, "Ctrl+P"),
-        None,
         of_sheet(copy, print_actions.copy_sheet, "Ctrl+Shift+C"),
-        None,
         Command(translate("words", "&Export…"), partial(export.ask_name, window)),
     ]
 
