@@ -1523,7 +1523,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
+        <source>Board {board}: {ns} against {ew}</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2099,12 +2099,12 @@
     </message>
     <message>
         <source>EW IMPs</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EW points</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3053,22 +3053,22 @@
     </message>
     <message>
         <source>NS +</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NS points</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NS −</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7525,6 +7525,11 @@ win by {points}</source>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 4sn+1</source>
+        <extracomment>Words in an evening of several tables (show)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1615,9 +1615,9 @@
         <translation>Rozdanie {board}: pary i zapis, np. {pairs} 4pn+1</translation>
     </message>
     <message>
-        <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
+        <source>Board {board}: {ns} against {ew}</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation>Rozdanie {board}: {ns} – {ew}; wpisz zapis, np. 4pn+1</translation>
+        <translation>Rozdanie {board}: {ns} – {ew}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -2191,12 +2191,12 @@
     </message>
     <message>
         <source>EW IMPs</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>Impy EW</translation>
     </message>
     <message>
         <source>EW points</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>Punkty EW</translation>
     </message>
     <message>
@@ -3149,22 +3149,22 @@
     </message>
     <message>
         <source>NS +</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>NS +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>Impy NS</translation>
     </message>
     <message>
         <source>NS points</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>Punkty NS</translation>
     </message>
     <message>
         <source>NS −</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>NS −</translation>
     </message>
     <message>
@@ -7648,6 +7648,11 @@ wygrywamy o {points}</translation>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>np. &apos;Pani Maj=QC&apos;</translation>
+    </message>
+    <message>
+        <source>such as 4sn+1</source>
+        <extracomment>Words in an evening of several tables (show)</extracomment>
+        <translation>np. 4pn+1</translation>
     </message>
     <message>
         <source>table {number}</source>
