@@ -1923,6 +1923,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dea&amp;ls</source>
+        <extracomment>Label in all pages (show turn)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal of the evening</source>
         <extracomment>Words in This evening, what was agreed (deal of the evening)</extracomment>
         <translation type="unfinished"></translation>
@@ -2239,7 +2244,7 @@
     </message>
     <message>
         <source>Evenings</source>
-        <extracomment>Words in Help (page keys); Words in the window; Words in the season in Standings (columns); and elsewhere</extracomment>
+        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4209,8 +4214,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sheet</source>
-        <extracomment>Words in the page on players' phones (sheet); Label in all pages (show turn)</extracomment>
+        <source>Shee&amp;t</source>
+        <extracomment>Label in all pages (show turn)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4332,7 +4337,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <extracomment>Words in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5058,7 +5063,7 @@
     </message>
     <message>
         <source>Tonight</source>
-        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <extracomment>Words in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1969,6 +1969,11 @@
         <translation>Tag</translation>
     </message>
     <message>
+        <source>Dea&amp;ls</source>
+        <extracomment>Label in all pages (show turn)</extracomment>
+        <translation>Spie&amp;le</translation>
+    </message>
+    <message>
         <source>Deal of the evening</source>
         <extracomment>Words in This evening, what was agreed (deal of the evening)</extracomment>
         <translation>Spiel des Abends</translation>
@@ -2285,7 +2290,7 @@
     </message>
     <message>
         <source>Evenings</source>
-        <extracomment>Words in Help (page keys); Words in the window; Words in the season in Standings (columns); and elsewhere</extracomment>
+        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
         <translation>Abende</translation>
     </message>
     <message>
@@ -4258,9 +4263,9 @@
         <translation>Anteil erfüllter Kontrakte in {strain}</translation>
     </message>
     <message>
-        <source>Sheet</source>
-        <extracomment>Words in the page on players' phones (sheet); Label in all pages (show turn)</extracomment>
-        <translation>Block</translation>
+        <source>Shee&amp;t</source>
+        <extracomment>Label in all pages (show turn)</extracomment>
+        <translation>B&amp;lock</translation>
     </message>
     <message>
         <source>Sho&amp;w the card</source>
@@ -4382,7 +4387,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <extracomment>Words in the window</extracomment>
         <translation>Gesamtstand</translation>
     </message>
     <message>
@@ -5111,7 +5116,7 @@
     </message>
     <message>
         <source>Tonight</source>
-        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <extracomment>Words in the window</extracomment>
         <translation>Heute Abend</translation>
     </message>
     <message>

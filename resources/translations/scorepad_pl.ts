@@ -2015,6 +2015,11 @@
         <translation>Dzień</translation>
     </message>
     <message>
+        <source>Dea&amp;ls</source>
+        <extracomment>Label in all pages (show turn)</extracomment>
+        <translation>Rozd&amp;ania</translation>
+    </message>
+    <message>
         <source>Deal of the evening</source>
         <extracomment>Words in This evening, what was agreed (deal of the evening)</extracomment>
         <translation>Rozdanie wieczoru</translation>
@@ -2331,7 +2336,7 @@
     </message>
     <message>
         <source>Evenings</source>
-        <extracomment>Words in Help (page keys); Words in the window; Words in the season in Standings (columns); and elsewhere</extracomment>
+        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
         <translation>Wieczory</translation>
     </message>
     <message>
@@ -4307,9 +4312,9 @@
         <translation>Odsetek wygranych kontraktów w {strain}</translation>
     </message>
     <message>
-        <source>Sheet</source>
-        <extracomment>Words in the page on players' phones (sheet); Label in all pages (show turn)</extracomment>
-        <translation>Arkusz</translation>
+        <source>Shee&amp;t</source>
+        <extracomment>Label in all pages (show turn)</extracomment>
+        <translation>&amp;Arkusz</translation>
     </message>
     <message>
         <source>Sho&amp;w the card</source>
@@ -4432,7 +4437,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <extracomment>Words in the window</extracomment>
         <translation>Klasyfikacja</translation>
     </message>
     <message>
@@ -5164,7 +5169,7 @@
     </message>
     <message>
         <source>Tonight</source>
-        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <extracomment>Words in the window</extracomment>
         <translation>Dziś</translation>
     </message>
     <message>
