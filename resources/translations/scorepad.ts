@@ -1523,7 +1523,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
+        <source>Board {board}: {ns} against {ew}</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1923,6 +1923,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Dea&amp;ls</source>
+        <extracomment>Label in all pages (show turn)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal of the evening</source>
         <extracomment>Words in This evening, what was agreed (deal of the evening)</extracomment>
         <translation type="unfinished"></translation>
@@ -2099,12 +2104,12 @@
     </message>
     <message>
         <source>EW IMPs</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EW points</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2239,7 +2244,7 @@
     </message>
     <message>
         <source>Evenings</source>
-        <extracomment>Words in Help (page keys); Words in the window; Words in the season in Standings (columns); and elsewhere</extracomment>
+        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3053,22 +3058,22 @@
     </message>
     <message>
         <source>NS +</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NS points</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NS −</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4209,8 +4214,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sheet</source>
-        <extracomment>Words in the page on players' phones (sheet); Label in all pages (show turn)</extracomment>
+        <source>Shee&amp;t</source>
+        <extracomment>Label in all pages (show turn)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4332,7 +4337,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <extracomment>Words in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5063,7 +5068,7 @@
     </message>
     <message>
         <source>Tonight</source>
-        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <extracomment>Words in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7530,6 +7535,11 @@ win by {points}</source>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as 4sn+1</source>
+        <extracomment>Words in an evening of several tables (show)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1569,9 +1569,9 @@
         <translation>Étui {board}&#xa0;: les paires et leur résultat, p.&#xa0;ex. {pairs} 4pn+1</translation>
     </message>
     <message>
-        <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
+        <source>Board {board}: {ns} against {ew}</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation>Étui {board}&#xa0;: {ns} contre {ew} – tapez leur résultat, p.&#xa0;ex. 4pn+1</translation>
+        <translation>Étui {board}&#xa0;: {ns} contre {ew}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1969,6 +1969,11 @@
         <translation>Jour</translation>
     </message>
     <message>
+        <source>Dea&amp;ls</source>
+        <extracomment>Label in all pages (show turn)</extracomment>
+        <translation>Do&amp;nnes</translation>
+    </message>
+    <message>
         <source>Deal of the evening</source>
         <extracomment>Words in This evening, what was agreed (deal of the evening)</extracomment>
         <translation>Donne de la soirée</translation>
@@ -2145,12 +2150,12 @@
     </message>
     <message>
         <source>EW IMPs</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>IMP EO</translation>
     </message>
     <message>
         <source>EW points</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>Points EO</translation>
     </message>
     <message>
@@ -2285,7 +2290,7 @@
     </message>
     <message>
         <source>Evenings</source>
-        <extracomment>Words in Help (page keys); Words in the window; Words in the season in Standings (columns); and elsewhere</extracomment>
+        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
         <translation>Soirées</translation>
     </message>
     <message>
@@ -3101,22 +3106,22 @@
     </message>
     <message>
         <source>NS +</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>NS +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>IMP NS</translation>
     </message>
     <message>
         <source>NS points</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>Points NS</translation>
     </message>
     <message>
         <source>NS −</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>NS −</translation>
     </message>
     <message>
@@ -4258,9 +4263,9 @@
         <translation>Pourcentage de contrats réussis à {strain}</translation>
     </message>
     <message>
-        <source>Sheet</source>
-        <extracomment>Words in the page on players' phones (sheet); Label in all pages (show turn)</extracomment>
-        <translation>Feuille</translation>
+        <source>Shee&amp;t</source>
+        <extracomment>Label in all pages (show turn)</extracomment>
+        <translation>Fe&amp;uille</translation>
     </message>
     <message>
         <source>Sho&amp;w the card</source>
@@ -4382,7 +4387,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <extracomment>Words in the window</extracomment>
         <translation>Palmarès</translation>
     </message>
     <message>
@@ -5116,7 +5121,7 @@
     </message>
     <message>
         <source>Tonight</source>
-        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <extracomment>Words in the window</extracomment>
         <translation>Ce soir</translation>
     </message>
     <message>
@@ -7593,6 +7598,11 @@ gagnons de {points}</translation>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>p.&#xa0;ex. &apos;Mme Martin=QC&apos;</translation>
+    </message>
+    <message>
+        <source>such as 4sn+1</source>
+        <extracomment>Words in an evening of several tables (show)</extracomment>
+        <translation>p.&#xa0;ex. 4pn+1</translation>
     </message>
     <message>
         <source>table {number}</source>

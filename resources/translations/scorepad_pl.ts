@@ -1615,9 +1615,9 @@
         <translation>Rozdanie {board}: pary i zapis, np. {pairs} 4pn+1</translation>
     </message>
     <message>
-        <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
+        <source>Board {board}: {ns} against {ew}</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation>Rozdanie {board}: {ns} – {ew}; wpisz zapis, np. 4pn+1</translation>
+        <translation>Rozdanie {board}: {ns} – {ew}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -2015,6 +2015,11 @@
         <translation>Dzień</translation>
     </message>
     <message>
+        <source>Dea&amp;ls</source>
+        <extracomment>Label in all pages (show turn)</extracomment>
+        <translation>Rozd&amp;ania</translation>
+    </message>
+    <message>
         <source>Deal of the evening</source>
         <extracomment>Words in This evening, what was agreed (deal of the evening)</extracomment>
         <translation>Rozdanie wieczoru</translation>
@@ -2191,12 +2196,12 @@
     </message>
     <message>
         <source>EW IMPs</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>Impy EW</translation>
     </message>
     <message>
         <source>EW points</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>Punkty EW</translation>
     </message>
     <message>
@@ -2331,7 +2336,7 @@
     </message>
     <message>
         <source>Evenings</source>
-        <extracomment>Words in Help (page keys); Words in the window; Words in the season in Standings (columns); and elsewhere</extracomment>
+        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
         <translation>Wieczory</translation>
     </message>
     <message>
@@ -3149,22 +3154,22 @@
     </message>
     <message>
         <source>NS +</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>NS +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>Impy NS</translation>
     </message>
     <message>
         <source>NS points</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>Punkty NS</translation>
     </message>
     <message>
         <source>NS −</source>
-        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
+        <extracomment>Words in an evening of several tables (traveller table)</extracomment>
         <translation>NS −</translation>
     </message>
     <message>
@@ -4307,9 +4312,9 @@
         <translation>Odsetek wygranych kontraktów w {strain}</translation>
     </message>
     <message>
-        <source>Sheet</source>
-        <extracomment>Words in the page on players' phones (sheet); Label in all pages (show turn)</extracomment>
-        <translation>Arkusz</translation>
+        <source>Shee&amp;t</source>
+        <extracomment>Label in all pages (show turn)</extracomment>
+        <translation>&amp;Arkusz</translation>
     </message>
     <message>
         <source>Sho&amp;w the card</source>
@@ -4432,7 +4437,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <extracomment>Words in the window</extracomment>
         <translation>Klasyfikacja</translation>
     </message>
     <message>
@@ -5169,7 +5174,7 @@
     </message>
     <message>
         <source>Tonight</source>
-        <extracomment>Words in Help (page keys); Words in the window</extracomment>
+        <extracomment>Words in the window</extracomment>
         <translation>Dziś</translation>
     </message>
     <message>
@@ -7653,6 +7658,11 @@ wygrywamy o {points}</translation>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>np. &apos;Pani Maj=QC&apos;</translation>
+    </message>
+    <message>
+        <source>such as 4sn+1</source>
+        <extracomment>Words in an evening of several tables (show)</extracomment>
+        <translation>np. 4pn+1</translation>
     </message>
     <message>
         <source>table {number}</source>

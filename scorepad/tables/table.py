@@ -52,6 +52,8 @@ class Column(NamedTuple, Generic[R]):
     is_bold: Callable[[R], bool] = lambda row: False
     span: Callable[[R], int] = lambda row: 1
     """How many columns of the table the cell spans."""
+    usual: Sequence[str] = ()
+    """Texts with room from the first, so that columns stand still while rows are filled."""
 
 
 class Writing(NamedTuple):

@@ -1,6 +1,7 @@
 """Every page in each language, on two laptops: nothing cut off or covered, no letter twice."""
 
 import pytest
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.typed.languages import LANGUAGES
@@ -31,3 +32,18 @@ def test_nothing_is_cut_off_or_covered(
     window.resize(*size)
     wrong = [*seen(window, faults, SHORT, OPEN)]
     assert not wrong, "\n".join(dict.fromkeys(wrong))
+
+
+def test_the_button_for_the_deals_has_a_letter_of_its_own(spoken: str, window: MainWindow) -> None:
+    window.settings.points = 28
+    window.apply_look()
+    for _ in range(2):  # the first one leads to a larger window
+        window.resize(1024, 600)
+        QApplication.processEvents()
+    turn = window.tonight.list_turn
+    for _ in range(2):
+        assert turn.isVisible()
+        assert not QKeySequence.mnemonic(turn.text()).isEmpty()
+        assert letters_twice(window) == []
+        turn.click()
+        QApplication.processEvents()

@@ -66,7 +66,7 @@ _TYPED = 1.6
 """The size of typed text, relative to other text."""
 _PRESSED = 0.7
 """The share of the width that what is pressed beside the field may take."""
-_MODE, _AFTER_MODE, _READ = 0.4, 12, 0.65
+_MODE, _AFTER_MODE, _READ = 0.4, 12, 0.85
 """The share of the line for naming a result, the pixels after it, and how small the rest may be."""
 _BOARDS = Options(DUPLICATE)
 _ONLY_CORRECT = "x", "X", "×", "*", "+", "-", "−", "–", "="
@@ -123,6 +123,7 @@ class BoardsLine(QWidget):
             part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.row = QWidget()
         self._mode, self.said = line(), Label()
+        self._sentences = "", ""
         in_row((self.field, 1), *self._beside, inside=self.row, margins=NO_MARGINS, spacing=6)
         below = in_row(self._mode, (self.said, 1), margins=NO_MARGINS, spacing=_AFTER_MODE)
         in_column(self.row, below, inside=self, margins=NO_MARGINS, spacing=6)
@@ -292,6 +293,8 @@ class BoardsLine(QWidget):
 
     def _show(self) -> None:
         corrects, plan = self._standing is not None, self.comparison.plan
+        example = translate("words", "such as 4sn+1")
+        self.field.setPlaceholderText(example if self.at and self.at.ns else "")
         is_whole = plan is not None and not still_expected(self.comparison)
         self.cancel.setVisible(corrects)
         self.by_board.setHidden(corrects or is_whole)
@@ -335,7 +338,7 @@ class BoardsLine(QWidget):
         if not text.strip():
             is_marked = self._entered and self._looked_at is self._entered and self.at
             hint = _corrects() if self._standing else _can_be_corrected() if is_marked else ""
-            self._say(hint or _asks_for(self.at, self.ranking))
+            self._say(*([hint] if hint else _asks_for(self.at, self.ranking)))
             return None
         self.typed.emit()
         try:
@@ -345,7 +348,7 @@ class BoardsLine(QWidget):
             result = self._read(text)
         except ScorepadError as wrong:
             waits = self._tells_only_declarer
-            self._say(_asks_for(self.at, self.ranking) if waits else error_sentence(wrong))
+            self._say(*(_asks_for(self.at, self.ranking) if waits else [error_sentence(wrong)]))
             return None
         said = boards_words.understood(result, ns_score(result))
         doubts = unplanned(self.comparison, [result]).get(result), unlikely(self.comparison, result)
@@ -362,10 +365,11 @@ class BoardsLine(QWidget):
         stands = result in self.comparison.results
         return boards_words.at_the_foot(result, corrects=False) if result and stands else ""
 
-    def _say(self, said: str, *, wrong: bool = False) -> None:
+    def _say(self, said: str, shorter: str = "", *, wrong: bool = False) -> None:
+        """Show a message, or the shorter one if it would be too small."""
         role = self.said.palette().ColorRole
         self.said.setForegroundRole(role.BrightText if wrong else role.WindowText)
-        self.said.setText(said)
+        self._sentences = said, shorter or said
         self._fit_said()
 
     def _name_mode(self) -> None:
@@ -387,12 +391,15 @@ class BoardsLine(QWidget):
         """
         size = look.points()
         named = self._mode.sizeHint().width() + _AFTER_MODE if self._mode.text() else 0
-        for taken in (named, named if self._standing else 0):
+        said, shorter = self._sentences
+        least = named if self._standing else 0
+        for shown, taken in ((said, named), (said, least), (shorter, least)):
             room = QSizeF(self.width() - taken, foot_height())
-            font = in_lines(self.said.text(), size, LEAST_POINTS, room)
+            font = in_lines(shown, size, LEAST_POINTS, room)
             if font.pointSizeF() >= _READ * size:
                 break
         self.said.setFont(font)
+        self.said.setText(shown)
         self._mode.setVisible(taken > 0 and not self.said.isHidden())
 
     # User actions.
@@ -544,25 +551,24 @@ def _can_be_corrected() -> str:
     return translate("words", "Double-click it to correct it; F1 explains it.")
 
 
-def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
-    """Return a hint at what to type."""
+def _asks_for(at: ResultPlace | None, ranking: Ranking) -> list[str]:
+    """Return a hint at what to type, and perhaps a shorter one."""
     pairs, names = example_pairs(ranking.comparison), ranking.names
     if at is None:
         if to_draw := movements_words.to_draw(ranking.comparison):
-            return to_draw
+            return [to_draw]
         if ranking.comparison.results and ranking.comparison.plan:
-            return sentence(translate("words", ALL_IN))
+            return [sentence(translate("words", ALL_IN))]
         said = translate("words", "Type the board, the pairs and their result: 1 {pairs} 4sn+1")
-        return said.format(pairs=pairs)
+        return [said.format(pairs=pairs)]
     if not at.ns:
         said = translate("words", "Board {board}: the pairs and their result, e.g. {pairs} 4sn+1")
-        return said.format(board=at.board, pairs=pairs)
-    said = translate("words", "Board {board}: {ns} against {ew} – type their result, such as 4sn+1")
-    asked = said.format(
+        return [said.format(board=at.board, pairs=pairs)]
+    asked = translate("words", "Board {board}: {ns} against {ew}").format(
         board=at.board, ns=boards_words.called(at.ns, names), ew=boards_words.called(at.ew, names)
     )
     planned = (one for one in all_expected(ranking.comparison) if one[2:] == at)
-    return " · ".join((*map(_round_and_table, planned), asked))
+    return [" · ".join((*map(_round_and_table, planned), asked)), asked]
 
 
 def _round_and_table(planned: Expected) -> str:

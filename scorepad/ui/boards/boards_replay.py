@@ -1,12 +1,15 @@
 """An earlier session of several tables: one of its boards, and the ranking after it."""
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.bridge.entering_results import ResultPlace
+from scorepad.bridge.entering_results import ResultPlace, board_counts
 from scorepad.bridge.ranking import rank
+from scorepad.ui.boards.lines import TIGHTEST
 from scorepad.ui.boards.ranking_page import RankingTable
 from scorepad.ui.boards.results_page import BoardResultsPage
 from scorepad.ui.look import growth, points
@@ -14,6 +17,7 @@ from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.cells import EDGE
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
+from scorepad.ui.parts.list_table import LOWEST
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.words import ranking as ranking_words
 
@@ -24,7 +28,8 @@ _ENOUGH, _FEW_PLACES = 15.0, 3
 _LEGIBLE = 0.9
 """Before the words of a board are smaller than this share of others, what is below too goes."""
 _LEAST_PLACES = 2
-"""With room for fewer, how often each score was made is not said, then not what it is scored by."""
+"""With room for fewer, or not for all that would have room otherwise, how often each score was
+made is not said, then not what it is scored by."""
 
 
 class BoardsReplay(QWidget):
@@ -39,6 +44,7 @@ class BoardsReplay(QWidget):
         self.results.lines.loosest = 0  # its height is that of its lines
         self.results.lines.least_share = _LEGIBLE
         self.places = RankingTable(ranking)
+        self.places.tightest = TIGHTEST
         parts = (self.results, self.title, (self.places, 1))
         in_column(*parts, inside=self, margins=NO_MARGINS, spacing=4)
         self.results.is_earlier = True
@@ -47,9 +53,13 @@ class BoardsReplay(QWidget):
         """Then all parts have the size of their words."""
         self._written.timeout.connect(self._share_height)
 
+    def hasHeightForWidth(self) -> bool:
+        """Or the room around it would depend on what it shows in this room."""
+        return False
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_height()
+        self._written.start(0)  # what is shown or hidden may be what leads to another size
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -69,12 +79,15 @@ class BoardsReplay(QWidget):
         for title in (self.title, self.results.title):
             title.grow(growth(self.window().size()))
         largest_fitting(self._grown, min(points(), _ENOUGH), self._height_share)
-        most = _MOST * self.height()
+        placed = self.places.lines.rowCount()
+        titled = self.results.title.heightForWidth(self.width())
+        most = _MOST * self.height() if placed else self.height() - titled
         high = max((each for each in map(lines.height_for, rows) if each <= most), default=0)
         lines.setFixedHeight(high)
-        few = min(_FEW_PLACES, self.places.lines.rowCount())
-        places = self.places.height_for(max(_LEAST_PLACES, few))
-        left = self.height() - high - self.results.title.heightForWidth(self.width()) - places
+        left = self.height() - high - titled
+        few = self.places.height_for(max(_LEAST_PLACES, min(_FEW_PLACES, placed)))
+        whole = self.places.height_for(ceil(placed * LOWEST * TIGHTEST))
+        left -= whole if whole <= left else few
         for said in (self.title, often):
             left -= said.heightForWidth(self.width())
             said.setVisible(left > 0 and bool(said.text()))
@@ -105,10 +118,14 @@ class BoardsReplay(QWidget):
         """Show the session so far, by default at its last board, and return the board shown."""
         ranking = rank(comparison)
         last = max((result.board for result in comparison.results), default=None)
-        at = at or (ResultPlace(last, "", "") if last else None)
+        first = min((each.board for each in board_counts(comparison)), default=0)
+        at = at or ResultPlace(last or first, "", "")
         self.results.follow(ranking, at, hides_points=False)
         self.places.follow(ranking)
-        self.title.setText(ranking_words.match_result(ranking) or ranking_words.title(comparison))
+        self.places.horizontalHeader().setVisible(bool(ranking.table))
+        self.places.setMinimumHeight(0 if ranking.table else 1)
+        title = ranking_words.match_result(ranking) or ranking_words.title(comparison)
+        self.title.setText(title if ranking.table else "")
         self._share_height()
         return self.results.board
 

@@ -1,6 +1,6 @@
 """Tables of boards, whose figures are never cut off."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import product
 from typing import Any, Generic
 
@@ -47,14 +47,13 @@ class Grid(ListTable, Generic[R]):
         table: Table[R],
         *,
         stretched: Sequence[int],
-        spare: Sequence[int] = (),
     ) -> None:
-        """Make the table; to fit names, headings are broken, then empty spare columns hidden.
+        """Make the table; to fit names, headings are broken.
 
         If the text would become too small, names are cut off, then columns hidden by `goes`.
         """
         self.lines, self._stretched = TableModel(table), frozenset(stretched)
-        self._spare, self._hidden = spare, frozenset[int]()
+        self._hidden = frozenset[int]()
         self._is_measuring = False
         self._letters = _LONG_NAME
         """The length of names that are not cut off at this size of text."""
@@ -81,8 +80,17 @@ class Grid(ListTable, Generic[R]):
 
     def _follow(self, model: QAbstractItemModel) -> None:
         """Measure again once for all changes of another table."""
+        self.lines.shown.connect(self._span)
         self.lines.shown.connect(self._measure)
         model.columnsInserted.connect(self._choose_whole_row)
+
+    def _span(self) -> None:
+        """Let words in place of figures go across the columns that they leave empty."""
+        self.clearSpans()
+        for row in range(self.lines.rowCount()):
+            for at, column in enumerate(self.lines.columns):
+                if (columns := column.span(self.lines.row(row))) > 1:
+                    self.setSpan(row, at, 1, columns)
 
     def _choose_whole_row(self) -> None:
         """Extend the selection of a row to new columns."""
@@ -134,8 +142,8 @@ class Grid(ListTable, Generic[R]):
         least = max(LEAST_POINTS, wished * self.least_share)
         points = 0.0
         self._letters = _LONG_NAME
-        for hidden, breaks in self._without_spare:
-            points = self._measured(wished, hidden, breaks=breaks)
+        for breaks in (False, True):
+            points = self._measured(wished, self._hidden, breaks=breaks)
             if self._names_are_whole:
                 break
         if points < least:
@@ -218,18 +226,11 @@ class Grid(ListTable, Generic[R]):
             self.lines.breaks_headings = True
 
     @property
-    def _without_spare(self) -> Iterable[tuple[frozenset[int], bool]]:
-        """What to try to fit names: hidden columns, and whether headings are broken."""
-        fewer = self._hidden.union(filter(self._is_empty, self._spare))
-        return dict.fromkeys(((self._hidden, False), (self._hidden, True), (fewer, True)))
-
-    @property
     def _without_more(self) -> Iterator[frozenset[int]]:
         """Yield larger sets of hidden columns, step by step, to allow large text."""
-        *_, (without, _) = self._without_spare
         columns = [*enumerate(self.lines.columns)]
         for level in range(1 + max(column.goes for _, column in columns)):
-            yield without.union(at for at, column in columns if 0 < column.goes <= level)
+            yield self._hidden.union(at for at, column in columns if 0 < column.goes <= level)
 
     def _row(self, lines: float) -> int:
         return look.row_height(self.fontMetrics().height() * lines)
@@ -278,15 +279,10 @@ class Grid(ListTable, Generic[R]):
         return sum(self._lacks.values()) <= self._left
 
     def _words(self, column: int) -> set[str]:
-        """The distinct texts of a column."""
-        text = self.lines.columns[column].text
-        return {text(self.lines.row(row)) for row in range(self.lines.rowCount())}
-
-    def _is_empty(self, column: int) -> bool:
-        """Whether a column is empty, except perhaps in a row being typed."""
-        text = self.lines.columns[column].text
+        """The distinct texts of a column, and those that it has room for in any case."""
+        shown = self.lines.columns[column]
         rows = map(self.lines.row, range(self.lines.rowCount()))
-        return not any(text(row) for row in rows if not self.lines.is_typed(row))
+        return {*shown.usual, *(shown.text(row) for row in rows if shown.span(row) == 1)}
 
     def sizeHintForColumn(self, column: int) -> int:
         """Measure each distinct text once; Qt would ask eight things of every cell."""
@@ -304,7 +300,7 @@ class Grid(ListTable, Generic[R]):
             if not self.isColumnHidden(column):
                 held = self.sizeHintForColumn(column)
                 held = min(held, long) if column in self._stretched else held
-                widths[column] = max(held, header.sectionSizeHint(column)) + GAP // 2
+                widths[column] = max(held + GAP // 2, header.sectionSizeHint(column))
         return widths
 
     @property

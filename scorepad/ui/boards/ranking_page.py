@@ -131,9 +131,10 @@ class RankingPage(QWidget):
         places, card = self.table.wanted_width, self.card.wanted_width
         whole = self.height() - self._foot.sizeHint().height()
         shared = self._shared_out(whole)
-        is_beside = places + card <= self.width() * (1 if shared else _SMALLER)
+        wide = self.width() - self._row.spacing()
+        is_beside = places + card <= wide * (1 if shared else _SMALLER)
         self._row.setDirection(_BESIDE if is_beside else _BELOW)
-        room = _NAMES * self.width() / max(1, places + card) if is_beside else GROWTH
+        room = _NAMES * wide / max(1, places + card) if is_beside else GROWTH
         for grid in (self.table, self.card):  # both alike
             grid.growth = max(1, min(GROWTH, room)) if shared else 1
         self._row.activate()  # the table may now use larger text

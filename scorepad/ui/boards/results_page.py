@@ -41,8 +41,6 @@ _ENOUGH = 15.0
 """In points: what is said of large results is not larger."""
 _FEW = 3
 """With this many results or more, the frequency of each score is shown."""
-_FIGURES = (3, 4, 5, 6, *POINTS)
-"""Columns that may be empty."""
 
 
 class BoardResultsPage(QWidget):
@@ -63,7 +61,6 @@ class BoardResultsPage(QWidget):
             translate("words", "Results of the board"),
             boards_words.traveller_table((), ranking),
             stretched=(0, 1),
-            spare=_FIGURES,
         )
         self.lines.loosest = LOOSE
         self.title = Label()
@@ -117,7 +114,7 @@ class BoardResultsPage(QWidget):
         ranking, typed = self._ranking, self.typed
         shown = with_typed(ranking, self.with_typed, typed.board) if typed else ranking
         entered = _figures(ranking, board)
-        self.lines.hide_columns(() if entered and not hides_points else POINTS)
+        self.lines.hide_columns(POINTS if hides_points else ())
         lines = traveller(shown, board) if board else ()
         self.lines.lines.show(boards_words.traveller_table(lines, ranking, self.was, typed))
         to_draw = movements_words.to_draw(self._ranking.comparison)

@@ -112,6 +112,8 @@ class TablesPage(OverlayPage):
         self._left, self._right, self._foot = QWidget(), QWidget(), QWidget()
         self._sides, self._how = QBoxLayout(_BESIDE), QBoxLayout(_BESIDE)
         self._offers = FlowLayout(gap=_GAP)
+        self._said = 1
+        """The height of what is said below the names, with its buttons."""
         self._arrange()
         self._show()
         self._connect()
@@ -350,11 +352,9 @@ class TablesPage(OverlayPage):
         WheelGuard(content)
         for number in content.findChildren(NumberField):
             number.refused.connect(self.message.say)
-        said = in_column(self.summary, self.time, margins=NO_MARGINS, spacing=2)
-        fill(self._how, (said, 1), self._offers, spacing=_GAP)
-        in_column(
-            self._how, self.message, self.main, inside=self._foot, margins=NO_MARGINS, spacing=_GAP
-        )
+        fill(self._how, (self.summary, 1), self._offers, spacing=_GAP)
+        foot = self._how, self.time, self.message, self.main
+        in_column(*foot, inside=self._foot, margins=NO_MARGINS, spacing=_GAP)
         at_foot = in_row(STRETCH, (self._foot, _ALL), STRETCH, margins=(MARGIN, 6, MARGIN, 10))
         fill(self.lines, at_foot, STRETCH)
 
@@ -473,18 +473,18 @@ class TablesPage(OverlayPage):
         beside = sum(part.sizeHint().width() + _GAP for part in seen)
         is_beside = 2 * beside <= wide
         self._how.setDirection(_BESIDE if is_beside else _BELOW)
-        free = wide - beside if is_beside else wide
-        high = self.summary.heightForWidth(free) + self.time.heightForWidth(free)
-        high += 0 if is_beside else self.change.sizeHint().height()
+        summed_up, button = self.summary.heightForWidth, self.change.sizeHint().height()
+        high = max(summed_up(wide - beside), button) if is_beside else summed_up(wide) + button
+        self._said = high + _GAP + self.time.heightForWidth(wide)
         share = _FOOT if self._is_folded else _FOOT_OF_ALL
-        return share * self.height() / max(1, high)
+        return share * self.height() / self._said
 
     @property
     def _rows_seen(self) -> int:
         """How many names have room below each other, above the sentence and the buttons."""
-        said = _LINES_SAID * self.fontMetrics().lineSpacing()
-        parts = self.back, self.main, *((self.change,) if self._how.direction() is _BELOW else ())
-        free = self.height() - said - sum(each.sizeHint().height() + 2 * _GAP for each in parts)
+        said = max(self._said, _LINES_SAID * self.fontMetrics().lineSpacing())
+        free = self.height() - said
+        free -= sum(each.sizeHint().height() + 2 * _GAP for each in (self.back, self.main))
         return int((free - 2 * MARGIN) // self.who.row_height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from scorepad.archive.files import BACKUPS
 from scorepad.bridge.notation import read_deal
@@ -62,7 +62,7 @@ def sections(
     first, later = (at_several, at_one) if at_tables else (at_one, at_several)
     return [
         *first,
-        Section(translate("words", "Keys"), [*_keys_of(menus), *_keys_elsewhere()]),
+        Section(translate("words", "Keys"), [*_keys_of(menus), *_keys_elsewhere(menus)]),
         Section(
             translate("words", "The game as agreed"),
             help_words.options_in_words(options),
@@ -131,11 +131,11 @@ def _key(action: QAction) -> str:
     return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def _keys_elsewhere() -> list[HelpTable]:
+def _keys_elsewhere(menus: QMenuBar) -> list[HelpTable]:
     return [
         HelpTable(caption, (), list(keys.items()), figures=False)
         for caption, keys in (
-            (translate("words", "Pages"), _page_keys()),
+            (translate("words", "Pages"), _page_keys(menus.window())),
             (translate("words", "In the line for a deal"), _entry_keys()),
             (translate("words", "In the list of deals"), _deal_list_keys()),
             (
@@ -169,17 +169,9 @@ def _deal_list_keys() -> dict[str, str]:
     }
 
 
-def _page_keys() -> dict[str, str]:
-    keys = {
-        translate("words", "Tonight"): "Ctrl+1",
-        translate("words", "Deals"): "Ctrl+L",
-        translate("words", "Evenings"): "Ctrl+O",
-        translate("words", "Standings"): "Ctrl+Shift+O",
-        translate("words", "Open file"): "Ctrl+Alt+O",
-        translate("words", "Letters at the figures"): "Ctrl+M",
-    }
-    form = QKeySequence.SequenceFormat.NativeText
-    return {page: QKeySequence(key).toString(form) for page, key in keys.items()}
+def _page_keys(window: QWidget) -> dict[str, str]:
+    """Return the keys of what is in no menu."""
+    return {each.iconText(): _key(each) for each in window.actions() if each.shortcut()}
 
 
 def _earlier_evenings_keys(sort_key: str) -> dict[str, str]:

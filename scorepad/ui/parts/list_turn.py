@@ -21,6 +21,6 @@ def show_turn(button: QPushButton, *, wanted: bool) -> bool:
     if not wanted:
         button.setChecked(False)
     is_on = button.isChecked()
-    button.setText(translate("words", "Sheet") if is_on else translate("words", "Deals"))
+    button.setText(translate("words", "Shee&t") if is_on else translate("words", "Dea&ls"))
     button.setVisible(wanted)
     return is_on

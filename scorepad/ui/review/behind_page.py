@@ -16,7 +16,7 @@ from scorepad.ui.parts.tips import Index
 from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.behind_model import AGAINST, BY, DAY, ROUND, Behind, behind_table
 from scorepad.ui.review.sort_menu import SortMenu
-from scorepad.ui.review.tables import measure, plain_table
+from scorepad.ui.review.tables import PlainTable, measure
 from scorepad.ui.words import translate
 
 _WIDTHS = (13, 13, 11, 14, 20, 9)
@@ -39,7 +39,7 @@ class BehindPage(QWidget):
         self.model = SortedModel(behind_table(headings), (DAY, DOWN), self)
         self._written = set[int]()
         """The columns in which anything is written."""
-        self.table = plain_table(self.model, title)
+        self.table = PlainTable(self.model, title)
         self.table.setSortingEnabled(True)
         self.table.sortByColumn(DAY, Qt.SortOrder.DescendingOrder)
         self.title, self.count = heading(title), line()

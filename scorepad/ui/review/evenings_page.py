@@ -37,7 +37,7 @@ from scorepad.ui.review.evening_model import DAY, RESULT, EveningModel
 from scorepad.ui.review.replay import Keep, Replay
 from scorepad.ui.review.search_chips import SearchChips
 from scorepad.ui.review.sort_menu import SortMenu
-from scorepad.ui.review.tables import plain_table
+from scorepad.ui.review.tables import PlainTable
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.evening import usual_titles
@@ -90,7 +90,7 @@ class EveningsPage(QWidget):
         self.model = EveningModel(listing, facts, archive.load, self)
         self.search = HintLineEdit()
         self.chips = SearchChips()
-        self.table = plain_table(self.model, review_words.evenings_title())
+        self.table = PlainTable(self.model, review_words.evenings_title())
         self.lines = EveningLines(self.table, self.model)
         self.count = line()
         self.empty = Label()

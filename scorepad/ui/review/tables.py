@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QAbstractItemModel, QRect, QRectF, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QItemSelectionModel, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,7 +16,9 @@ from scorepad.ui.look import colours, points, row_height, text_font
 from scorepad.ui.painting.contract_painter import draw_words, has_suits, words_width
 from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.screen_fit import has_few_lines
+from scorepad.ui.parts.tips import Index
 
+_Flag = QItemSelectionModel.SelectionFlag
 _ROW, _CLOSE_ROW = 1.55, 1.2
 """The row height in lines, and that in small windows."""
 _BESIDE = 6
@@ -122,10 +124,16 @@ def _width(heading: str, size: float) -> int:
     return max(map(metrics.horizontalAdvance, heading.splitlines()), default=0)
 
 
-def plain_table(model: QAbstractItemModel, name: str) -> QTableView:
-    table = QTableView()
-    make_plain(table, model, name)
-    return table
+class PlainTable(QTableView):
+    """A table; a click on what cannot be chosen leaves chosen what is."""
+
+    def __init__(self, model: QAbstractItemModel, name: str) -> None:
+        super().__init__()
+        make_plain(self, model, name)
+
+    def selectionCommand(self, index: Index, event: QEvent | None = None) -> _Flag:
+        is_row = bool(index.flags() & Qt.ItemFlag.ItemIsSelectable)
+        return super().selectionCommand(index, event) if is_row else _Flag.NoUpdate
 
 
 def make_plain(table: QTableView, model: QAbstractItemModel, name: str) -> None:

@@ -131,9 +131,9 @@ class Tonight(QWidget):
         self.auto_scroll.corrected.connect(self.deal_list.look_at)
         self.deal_list.correct_asked.connect(self.entry.correct)
         self.deal_list.insert_asked.connect(self.entry.insert)
-        self.entry.left.connect(self.deal_list.leave)
+        for do in (self.deal_list.leave, self.sheet.show_latest, self.deal_list.scrollToBottom):
+            self.entry.left.connect(do)
         self.entry.went_up.connect(self._go_to_deals)
-        self.entry.left.connect(self.sheet.show_latest)
         self.entry.aimed.connect(self.deal_at_table.look_at)
         self.entry.field.textChanged.connect(self._make_way)
         self.notice.turned.connect(self._fit_line)

@@ -19,6 +19,7 @@ from scorepad.bridge.comparison import (
     TableResult,
     fixed_award,
 )
+from scorepad.bridge.contract import NOTRUMP
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.entering_results import TravellerLine, place_of
@@ -228,6 +229,11 @@ class _ShownLine(NamedTuple):
         return "" if at else to_come()
 
     @property
+    def across(self) -> int:
+        """Return how many columns words have in place of a contract, empty ones included."""
+        return 1 if self.what(1) else 2 if self.what(2) else 3
+
+    @property
     def happened(self) -> str:
         """Return all three: 4♠ N +1."""
         return " ".join(filter(None, map(self.what, range(3))))
@@ -259,32 +265,33 @@ def traveller_table(
 
     One of them may have been corrected just now, and another one may only be typed.
     """
-    in_imps = ranking.comparison.settings.scoring.in_imps
-    earned = [one for line in lines if line.figure for one in line.figure.points or ()]
-    written = column_writer(earned)
+    heads = translate("words", "NS points"), translate("words", "EW points")
+    if ranking.comparison.settings.scoring.in_imps:
+        heads = translate("words", "NS IMPs"), translate("words", "EW IMPs")
+    figures = [line.figure for line in lines if line.figure]
+    written = column_writer(one for figure in figures for one in figure.points or ())
+
+    def score(heading: str, sign: int) -> Column[_ShownLine]:
+        return Column(heading, lambda row: row.score(sign), FIGURES, goes=2, usual=["1430"])
+
+    def earned(at: int) -> Column[_ShownLine]:
+        most = ["−10.50"]
+        return Column(heads[at], lambda row: written(row.points(at)), FIGURES, goes=1, usual=most)
+
+    contract, widest = translate("words", "Contract"), f"6{language().sign(NOTRUMP)}××"
     columns: list[Column[_ShownLine]] = [
         Column(short_side(Side.NS, translate), lambda row: row.ns),
         Column(short_side(Side.EW, translate), lambda row: row.ew),
-        Column(translate("words", "Contract"), lambda row: row.what(0)),
+        Column(contract, lambda row: row.what(0), span=lambda row: row.across, usual=[widest]),
         Column(translate("words", "By"), lambda row: row.what(1)),
         Column(translate("words", "Result"), lambda row: row.what(2)),
-        Column(translate("words", "NS +"), lambda row: row.score(1), FIGURES, goes=2),
-        Column(translate("words", "NS −"), lambda row: row.score(-1), FIGURES, goes=2),
-        Column(
-            translate("words", "NS IMPs") if in_imps else translate("words", "NS points"),
-            lambda row: written(row.points(0)),
-            FIGURES,
-            goes=1,
-        ),
-        Column(
-            translate("words", "EW IMPs") if in_imps else translate("words", "EW points"),
-            lambda row: written(row.points(1)),
-            FIGURES,
-            goes=1,
-        ),
-        Column("", lambda row: row.mark and f"{_APART}{row.mark}"),
+        score(translate("words", "NS +"), 1),
+        score(translate("words", "NS −"), -1),
+        earned(0),
+        earned(1),
+        Column("", lambda row: row.mark and f"{_APART}{row.mark}", usual=[f"{_APART}?"]),
     ]
-    doubtful = unlikely_of_board([line.figure.result for line in lines if line.figure])
+    doubtful = unlikely_of_board([figure.result for figure in figures])
     rows = [
         _ShownLine(
             line,

@@ -95,6 +95,21 @@ def test_the_round_and_the_table_are_named_where_they_are_planned(opened: Opened
     assert line.said.text().startswith("Round 1, table 2 · Board ")
 
 
+@pytest.mark.parametrize("points", [12, 20, 28])
+def test_the_question_is_about_as_large_as_other_words(opened: Opened, points: int) -> None:
+    """What is typed is told by an example in the field, and what else lacks room goes first."""
+    window = opened(evening(HOWELL))
+    window.settings.points = points
+    window.apply_look()
+    for _ in range(2):  # the first one leads to a larger window
+        window.resize(1008, 560)
+        flush()
+    line = window.boards.line
+    assert line.said.text().endswith("Board 1: 6 Mrs Kay Smith & Lou against 1 Ann & Bob")
+    assert line.said.font().pointSizeF() >= 0.85 * points
+    assert line.field.placeholderText() == "such as 4sn+1"
+
+
 @pytest.mark.parametrize("points", [16, 20, 28])
 def test_scores_stay_longer_than_whole_names(opened: Opened, points: int) -> None:
     lines = _results(opened, points, 1024, 570)

@@ -268,12 +268,11 @@ def test_what_is_typed_stands_in_its_line_before_enter(howell: Typist) -> None:
 
 
 def test_the_imps_of_a_board_are_seen_before_its_second_result_is_entered(teams: Typist) -> None:
-    """Their columns are there from the first one on, so that nothing moves aside."""
+    """Their columns are there from the beginning, so that nothing moves aside."""
     lines = teams.stage.results.lines
-    assert lines.isColumnHidden(POINTS[0])
+    assert not lines.isColumnHidden(POINTS[0])
     teams.type("1 a1-b1 4sn")
     teams.stage.line.go_to(ResultPlace(1, "B2", "A2"))
-    assert not lines.isColumnHidden(POINTS[0])
     wide = lines.horizontalHeader().sectionPosition(2)
     QTest.keyClicks(teams.focus, "4sn-1")
     assert [cells(lines, row)[7:9] for row in (0, 1)] == [["10", "−10"], ["−10", "10"]]
@@ -638,17 +637,30 @@ def test_the_ranking_may_be_hidden_until_the_end(teams: Typist) -> None:
     assert teams.stage.places.shown.isVisibleTo(teams.stage.places)
 
 
-@pytest.mark.parametrize("typed", [(), ("1 6-1 4sn", "1 2-3 4sn", "1 4-5 6sxxe-4")])
-def test_names_get_the_room_of_empty_columns(typed: tuple[str, ...], howell: Typist) -> None:
-    """On a small laptop, before any comparison and after it."""
-    howell.window.resize(1024, 600)
-    for text in typed:
-        howell.type(text)
-    howell.stage.line.go_to(ResultPlace(1, "6", "1"))
-    lines = howell.stage.results.lines
-    assert lines.isColumnHidden(7) is not bool(typed)
-    for column in (0, 1):
-        assert lines.columnWidth(column) >= lines.sizeHintForColumn(column)
+@pytest.mark.parametrize("points", [12, 20, 28])
+def test_columns_stand_still_while_results_come_in(points: int, howell: Typist) -> None:
+    """On a small laptop, with names in full where words have their usual size."""
+    window, lines = howell.window, howell.stage.results.lines
+    window.settings.points = points
+    window.apply_look()
+    columns = range(lines.lines.columnCount())
+    seen = set()
+    for text in ("", "1 6-1 4sn", "1 2-3 pass", "1 4-5 7nexx-4"):
+        if text:
+            howell.type(text)
+        howell.stage.line.go_to(ResultPlace(1, "6", "1"))
+        for _ in range(2):  # the first one leads to a larger window
+            window.resize(1008, 560)
+            QApplication.processEvents()
+        seen.add(tuple(map(lines.columnViewportPosition, columns)))
+        if points == 12:
+            for column in (0, 1):
+                assert lines.columnWidth(column) >= lines.sizeHintForColumn(column)
+    assert len(seen) == 1
+    assert lines.columnSpan(0, 2) == 1
+    passed = lines.lines.place_of(ResultPlace(1, "2", "3"))
+    assert passed is not None
+    assert lines.columnSpan(passed, 2) == 3, "words lie over what they leave empty"
 
 
 def test_the_reason_of_a_figure_is_said(teams: Typist) -> None:

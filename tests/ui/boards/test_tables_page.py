@@ -37,7 +37,9 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.compared import compared
 from tests.ui.evening.asked import focused, name_players, press
+from tests.ui.ways.boards import a_session_begins
 from tests.ui.ways.sessions import HOWELL, PAIRS, TEAMS, all_in_but_one, evening
+from tests.ui.ways.table import Table
 from tests.ui.windows import Opened, flush
 
 
@@ -942,3 +944,21 @@ def test_a_title_may_be_changed_and_a_wrong_day_is_said(opened: Opened) -> None:
     assert window.document.evening.title == "The Owls' cup"
     assert window.document.evening.day == date(2026, 11, 24)
     assert played(window) == HOWELL
+
+
+def test_the_names_are_not_scrolled_where_they_have_room_in_two_columns(table: Table) -> None:
+    """What is said below them has its lines first, whatever the language."""
+    a_session_begins(table)
+    window, page = table.window, table.last(TablesPage)
+    window.settings.points = 28
+    window.apply_look()
+    for high in (768, 740, 731, 720):
+        for _ in range(2):  # the first one leads to a larger window
+            window.resize(1366, high)
+            flush()
+        page.summary.setText("6 pairs, with a Howell for all of them, in 5 rounds of 4 boards")
+        page.time.setText("About two and a half hours, which if it begins now ends at 14:33.")
+        page.measure()
+        flush()
+        assert page.scroller.verticalScrollBar().maximum() == 0
+        assert page.time.height() < 2 * page.time.fontMetrics().height()

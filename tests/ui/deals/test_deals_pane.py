@@ -174,6 +174,16 @@ def test_deals_without_room_are_counted_and_shown_in_turn(opened: Opened) -> Non
     assert pane.head.text() == "Rubber 3   Ann · Cy – Bob · Di"
 
 
+def test_escape_leads_back_to_the_last_deals(opened: Opened) -> None:
+    window = shown_low(opened, f"form rubber\n{FOUR}\n" + "N 2S-1\n" * 8)
+    deals, bar = window.deal_list, window.deal_list.verticalScrollBar()
+    window.sheet.deal_chosen.emit(At(0, 0))
+    assert bar.value() < bar.maximum()
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Escape)
+    assert not deals.selectionModel().hasSelection()
+    assert bar.value() == bar.maximum()
+
+
 def test_between_rounds_the_result_is_that_of_the_round_looked_at(opened: Opened) -> None:
     rounds = f"form rubber\n{FOUR}\n" + "N 4S=\nS 4S=\n" + "E 4S=\nW 4S+1\n"
     window = opened(read_score_file(rounds.encode()))

@@ -5,7 +5,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
@@ -47,6 +47,21 @@ def test_evenings_stand_below_their_months_the_latest_first(open_list: Open) -> 
     assert days == sorted(days, reverse=True)
     assert len(months) == len({(day.year, day.month) for day in days})
     assert model.index(0, 0).data() == f"{days[0]:%B %Y}"
+
+
+def test_the_evening_on_view_stays_marked(open_list: Open) -> None:
+    """Also where a month is clicked, or the list below its last evening."""
+    page = open_list()
+    table = page.table
+    table.setFixedHeight(table.verticalHeader().length() + 200)
+    page.look(page.model.listed()[0])
+    chosen = page.chosen
+    month = table.visualRect(page.model.index(0, 0)).center()
+    below = QPoint(20, table.verticalHeader().length() + 100)
+    for at in (month, below):
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert page.chosen == chosen
+        assert page.replay.key == chosen[0]
 
 
 def test_an_evening_stands_in_two_lines(open_list: Open, facts: Facts) -> None:

@@ -37,7 +37,7 @@ from tests.ui.review.listed import keeping_in
 from tests.ui.review.standing_alone import stand_alone, write
 from tests.ui.ways.boards import boards_of_several_tables_replayed
 from tests.ui.ways.review import an_evening_replayed, shown_evenings
-from tests.ui.ways.sessions import HOWELL, evening
+from tests.ui.ways.sessions import HOWELL, all_in_but_one, evening
 from tests.ui.ways.table import Table, put_back
 from tests.ui.windows import flush, sample, shown
 
@@ -446,7 +446,12 @@ def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Arc
     assert window.stepper.last == 2
     window.stepper.to_the_beginning()
     assert window.said.text() == "Before the first deal"
+    assert window.boards.shown.results.title.text().startswith("Board 1: ")
+    places = window.boards.shown.places
+    assert places.horizontalHeader().isHidden(), "there are no places yet"
+    assert window.boards.shown.title.isHidden()
     window.stepper.on()
+    assert not places.horizontalHeader().isHidden()
     assert window.said.isHidden(), "its title stands above its results"
     assert window.boards.shown.results.title.text() == "Board 1: North deals, nobody vulnerable"
     assert window.boards.shown.results.lines.lines.row(0).ns == "6 Mrs Kay Smith & Lou"
@@ -458,6 +463,24 @@ def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Arc
     window.step_through.click()
     assert window.sheet.isVisibleTo(window)
     assert window.boards.shown.isHidden()
+
+
+@pytest.mark.parametrize("points", [12, 20])
+def test_a_ranking_of_few_pairs_is_whole_below_each_board(
+    points: int, opened: Open, archive: Archive
+) -> None:
+    window = opened(archive.begin(evening(all_in_but_one(HOWELL))))
+    window.step_through.click()
+    window.window().resize(990 if points > 12 else 654, 535)
+    write(window, points)
+    shown = window.boards.shown
+    assert shown
+    for _ in range(3):
+        window.stepper.on()
+        QTest.qWait(20)
+        assert shown.places.lines.rowCount() == 6
+        assert shown.places.verticalScrollBar().maximum() == 0
+        assert shown.title.isVisible() is not shown.title.isHidden()
 
 
 def test_a_session_below_its_card_is_not_fitted_to_the_room_beside_it(

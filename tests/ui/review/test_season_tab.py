@@ -5,13 +5,14 @@ from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.archive.season import season_of
 from scorepad.ui.review.review import Review
-from scorepad.ui.review.standings_page import SEASON, StandingsPage
+from scorepad.ui.review.standings_page import PLAYERS, SEASON, StandingsPage
 from tests.ui.paper.reading import read_pdf
 from tests.ui.review.standing_alone import write
 from tests.ui.review.standings import Open, answered
@@ -53,8 +54,9 @@ def test_a_title_opens_its_deals(open_standings: Open) -> None:
     assert page.behind is None
 
 
+@pytest.mark.parametrize("by_key", [False, True])
 def test_it_is_printed_with_its_title(
-    opened: Opened, archive: Archive, facts: Facts, tmp_path: Path
+    by_key: bool, opened: Opened, archive: Archive, facts: Facts, tmp_path: Path
 ) -> None:
     window = opened()
     review = Review(window.document, archive, facts, window.settings, window)
@@ -66,7 +68,12 @@ def test_it_is_printed_with_its_title(
     asked: list[tuple[object, str]] = []
     page.print_asked.connect(lambda chosen, title: asked.append((chosen, title)))
     with patch("scorepad.ui.review.review.ask_where") as ask:
-        page.season.print.click()
+        if by_key:
+            page.turn_to(PLAYERS)
+            keys = {each.key().toString(): each for each in page.findChildren(QShortcut)}
+            keys["Ctrl+P"].activated.emit()
+        else:
+            page.season.print.click()
     assert "PDF" in page.season.print.text().replace("&", "")
     assert asked == [(page._added_up.chosen, "All evenings")]
     _, _, then = ask.call_args.args

@@ -324,7 +324,7 @@ def test_a_key_leads_to_the_deals(opened: Opened) -> None:
     assert window.focusWidget() is window.deal_list
     window.entry.field.setFocus()
     shown_at(window, 1024, 600, 28)
-    for name, deals in (("Sheet", True), ("Deals", False)):
+    for name, deals in (("Shee&t", True), ("Dea&ls", False)):
         turn.trigger()
         assert window.tonight.list_turn.text() == name
         assert window.deal_list.isVisible() == deals
