@@ -29,6 +29,16 @@ def test_no_page_but_the_last_is_half_white(kind: str, paper: Paper, large: bool
     assert all(share >= LEAST for share in shares), shares
 
 
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.A5, Paper.LETTER])
+@pytest.mark.parametrize("kind", ["slips", "blank travellers"])
+def test_cards_to_fill_in_are_shared_out_so_that_the_last_page_is_not_half_white(
+    kind: str, paper: Paper
+) -> None:
+    for large in (False, True):
+        pages = printed(kind, Wanted(Format(paper), large=large))
+        assert min(map(filled, pages)) >= LEAST
+
+
 @pytest.mark.parametrize("rows", range(1, 30))
 def test_no_row_of_a_table_is_alone_on_a_page(rows: int) -> None:
     """At least three are on its first page, and on its last, wherever it begins."""
