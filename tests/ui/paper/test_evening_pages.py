@@ -766,6 +766,21 @@ def test_panels_are_spread_over_the_page(form: Format) -> None:
                 assert max(apart) - min(apart) < 5
 
 
+def test_panels_stay_together_rather_than_some_on_a_last_page() -> None:
+    pages = read(evening_pages(sample(), Wanted(Format(Paper.LETTER), panels=True, large=True)))
+    shown = [sum(bool(re.fullmatch(r"Deal \d+", word.text)) for word in p.words) for p in pages]
+    assert shown == [0, 0, 8]
+
+
+def test_a_short_legend_is_below_its_deals_rather_than_on_a_last_page() -> None:
+    three = evening("form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 3NT=\nE 2H-1\nS 4S+1")
+    wanted = Wanted(Format(Paper.A5), letters=True, large=True)
+    *_, sheet, last = (page.text for page in read(evening_pages(three, wanted)))
+    assert "deal by deal" in last
+    assert "Why" in last
+    assert "Why" not in sheet
+
+
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 def test_panels_of_an_evening_stand_in_the_same_columns(form: Format, large: bool) -> None:
