@@ -373,7 +373,9 @@ class PrintedRound:
         """Return the heading of the deals: the round, and among others also its players."""
         title = heading(self.said.title, self.size)
         # To save room only the sheet has the players: long names would separate two rounds.
-        who = self.said.out if self._is_close else self.said.who
+        is_narrow = self.wanted.large and width < self.body.width()
+        is_close = self._is_close or (is_narrow and self.said.out)
+        who = self.said.out if is_close else self.said.who
         who = who if self.among_others else ""
         said = sentence(who, self.size, width) if who else []
         said = [replace(line, keeps=True, above=0) for line in said]

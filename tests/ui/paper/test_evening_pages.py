@@ -766,6 +766,18 @@ def test_panels_are_spread_over_the_page(form: Format) -> None:
                 assert max(apart) - min(apart) < 5
 
 
+def test_large_print_names_players_only_on_the_sheet_beside_the_deals() -> None:
+    """Long names take lines there, and five rounds of five players a page."""
+    who = "Margaret Adams", "Harold Brown", "Dorothy Clark", "Eleanor Davies", "Kay Evans"
+    held = "form rubber\n"
+    for at in range(5):
+        n, e, s, w, out = who[at:] + who[:at]
+        held += f'seats N="{n}" E="{e}" S="{s}" W="{w}" out="{out}"\nN 3NT=\nE 2S=\nS 4H=\n'
+    for paper in (Paper.A4, Paper.LETTER):
+        pages = read(evening_pages(evening(held), Wanted(Format(paper), large=True)))
+        assert len(pages) == 3
+
+
 def test_panels_stay_together_rather_than_some_on_a_last_page() -> None:
     pages = read(evening_pages(sample(), Wanted(Format(Paper.LETTER), panels=True, large=True)))
     shown = [sum(bool(re.fullmatch(r"Deal \d+", word.text)) for word in p.words) for p in pages]
