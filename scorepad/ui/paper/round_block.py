@@ -39,7 +39,7 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
 from scorepad.ui.paper.panels import Panels, ruled_off
-from scorepad.ui.paper.paper_lines import continued, heading, sentence
+from scorepad.ui.paper.paper_lines import bound, continued, heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -128,7 +128,7 @@ def _said_of(number: int, scored: ScoredRound, *, among_others: bool) -> _RoundO
         paper_words.who_played(scored.seating),
         who_sits_out(scored.seating) if scored.seating.out else "",
         (
-            paper_words.outcome(scored),
+            bound(paper_words.outcome(scored), (name for _, name in scored.seating)),
             *((what_the_mark_means(),) if late else ()),
         ),
     )

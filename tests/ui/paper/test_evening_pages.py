@@ -778,6 +778,16 @@ def test_large_print_names_players_only_on_the_sheet_beside_the_deals() -> None:
         assert len(pages) == 3
 
 
+def test_the_outcome_of_a_round_breaks_no_name() -> None:
+    held = evening(
+        'form rubber\nseats N="Maximiliane Featherstonehaugh" E=Bob '
+        'S="Bartholomew Wolkenstein" W=Di\nN 3NT=\nS 4H='
+    )
+    pages = read(evening_pages(held, Wanted(Format(Paper.A5), large=True)))
+    said = [line for page in pages for line in lines_on(page) if "Wolkenstein win" in line]
+    assert all(line.startswith("Bartholomew") for line in said[-1:]), said
+
+
 def test_panels_stay_together_rather_than_some_on_a_last_page() -> None:
     pages = read(evening_pages(sample(), Wanted(Format(Paper.LETTER), panels=True, large=True)))
     shown = [sum(bool(re.fullmatch(r"Deal \d+", word.text)) for word in p.words) for p in pages]
