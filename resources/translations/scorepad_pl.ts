@@ -4378,7 +4378,7 @@
     <message>
         <source>Slams</source>
         <extracomment>Words in the charts of Standings (kind name); Words in Standings (slams); Words in the season in Standings (slams)</extracomment>
-        <translation>Szlemiki i szlemy</translation>
+        <translation>Szlemy</translation>
     </message>
     <message>
         <source>Slams made, out of slams bid</source>

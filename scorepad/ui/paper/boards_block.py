@@ -40,6 +40,7 @@ from scorepad.ui.paper.boards_parts import (
     evenly,
     fitted,
     in_parts,
+    shared_evenly,
     table_of,
     without_what_goes,
 )
@@ -195,7 +196,7 @@ def boards_blocks(
         dealt = tuple(cards for cards in dealt if cards.board not in covered)
         if not comparison.results:
             forms = [*blank_travellers(comparison, size, width)]
-            blocks += cut_apart(filling(forms, high), 1, width)
+            blocks += shared_evenly(cut_apart(filling(forms, high), 1, width), blocks, body)
     if dealt:
         blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
     if plan and wanted.slips:
@@ -204,7 +205,7 @@ def boards_blocks(
             for each in ((size, LARGER * SMALL) if wanted.large else (SMALL,))
         ]
         fewest = min(tried, key=lambda forms: pages_of(forms, body))
-        blocks += cut_apart(fewest, across, width)
+        blocks += shared_evenly(cut_apart(fewest, across, width), blocks, body)
     nothing = [in_column(())] if wanted.ranking else []  # nothing to rank before play
     if told and blocks and are_apart(blocks, told, body):
         told = told_alone()

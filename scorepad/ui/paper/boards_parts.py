@@ -8,12 +8,14 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from scorepad.sheets.pages import shared_out
 from scorepad.tables.table import R, Table
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.blocks import (
     GAP,
     Block,
     abreast,
+    are_apart,
     in_column,
     stretched,
 )
@@ -130,6 +132,25 @@ def cut_apart(blocks: Sequence[Block], across: int, width: float) -> list[Block]
     apart = (width + GAP) / across
     rows = [blocks[first : first + across] for first in range(0, len(blocks), across)]
     return [_cut_row(row, apart) for row in rows]
+
+
+def shared_evenly(rows: Sequence[Block], before: Sequence[Block], body: QRectF) -> list[Block]:
+    """Return rows of cards with about as many on each page, rather than the last nearly white.
+
+    Cards on a page with what is printed before them stay as they are.
+    """
+    high = body.height()
+    pages = shared_out([row.height for row in rows], high, GAP)
+    if len(pages) < 2 or not are_apart(before, rows, body):
+        return [*rows]
+    if sum(row.height for row in rows[pages[-1].start :]) >= high / 2:
+        return [*rows]
+    shared, (each, more) = [*rows], divmod(len(rows), len(pages))
+    for page in range(1, len(pages)):
+        first, end = (at * each + min(at, more) for at in (page - 1, page))
+        taken = sum(row.height + GAP for row in rows[first : end - 1])
+        shared[end - 1] = replace(shared[end - 1], height=high - taken, looser=None)
+    return shared
 
 
 def _cut_row(row: Sequence[Block], apart: float) -> Block:

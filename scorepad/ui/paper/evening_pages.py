@@ -247,7 +247,10 @@ def _laid_out(
         one, two, fewest = (pages_of([*told, *each], body) for each in (whole, blocks, in_rows))
         if one <= fewest and are_full(whole, body):
             blocks = whole
-        elif two > fewest or not are_full([*told, *blocks], body):
+        elif two > fewest or not (
+            are_full([*told, *blocks], body)
+            or emptiest([*told, *blocks], body) > emptiest([*told, *in_rows], body)
+        ):
             blocks = in_rows
     if rounds and told:
         told = kept_together(told, blocks, body)

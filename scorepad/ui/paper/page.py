@@ -74,16 +74,21 @@ class Frame:
         caption = CAPTION * larger
         self._words = words_font(caption if self.small else LARGE_BODY if large else BODY)
         self._foot = words_font(caption)
+        least = words_font((SMALLEST if self.small else CAPTION) * larger)
+        for dated in (self._words, least):  # to save a line
+            self._dated, wide = dated, QFontMetricsF(dated).horizontalAdvance(head.day)
+            self._day = wide + _APART
+            lines = balanced(head.title, self._title, self._whole.width() - self._day)
+            if len(lines) == 1:
+                break
         metrics = QFontMetricsF(self._words)
-        self._day = metrics.horizontalAdvance(head.day) + _APART
-        lines = balanced(head.title, self._title, self._whole.width() - self._day)
         self._day_below = len(lines) > 1 and bool(head.day)
         if self._day_below:  # a long title has the whole width
             lines, self._day = balanced(head.title, self._title, self._whole.width()), 0.0
+            self._dated = self._words
         most = _MOST_LINES - 1
         self._title_lines = [*lines[:most], *filter(None, [" ".join(lines[most:])])]
         self._title_height = QFontMetricsF(self._title).height() * len(self._title_lines)
-        least = words_font((SMALLEST if self.small else CAPTION) * larger)
         smaller = QFontMetricsF(least)
         saves = self._lines(smaller) < self._lines(metrics)
         self._players = least if saves else self._words  # to save a line
@@ -132,13 +137,13 @@ class Frame:
     def _draw_head(self, painter: QPainter, rect: QRectF) -> None:
         high = self._title_height / len(self._title_lines)
         line = QRectF(rect.left(), rect.top(), rect.width(), high)
-        metrics = QFontMetricsF(self._words)
+        metrics = QFontMetricsF(self._dated)
         above = QFontMetricsF(self._title).ascent() - metrics.ascent()
         if self._day_below:
             above = self._title_height + 10
         day = QRectF(line.left(), line.top() + above, line.width(), metrics.height())
         side = LEFT if self._day_below else RIGHT
-        write(painter, self.head.day, day, self._words, PRINTED.quiet, side)
+        write(painter, self.head.day, day, self._dated, PRINTED.quiet, side)
         for number, said in enumerate(self._title_lines):
             room = line.adjusted(0, number * high, -self._day, number * high)
             write(painter, said, room, self._title, PRINTED.ink)

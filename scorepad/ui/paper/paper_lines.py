@@ -71,11 +71,19 @@ def name_heading(name: str, size: float, width: float) -> list[Block]:
     return headings(even_lines(name, title_font(size), width), size)
 
 
+def _tied(text: str) -> str:
+    """Return a text with each word of one letter, and "&", bound to the next one.
+
+    Lines do not end with these, as printers have it in Polish.
+    """
+    return re.sub(r"(?<=\s)(&|[^\W\d_]) ", rf"\1{FIXED}", text)
+
+
 def even_lines(text: str, font: QFont, width: float) -> list[str]:
     """Break a text into even lines, beginning one with "&" rather than ending it where it fits."""
     lines = balanced(text, font, width)
-    if "& " in text:
-        bound = balanced(text.replace("& ", f"&{FIXED}"), font, width)
+    if (tied := _tied(text)) != text:
+        bound = balanced(tied, font, width)
         widest = max(map(QFontMetricsF(font).horizontalAdvance, bound))
         if widest <= width and len(bound) == len(lines):
             lines = bound
@@ -131,6 +139,7 @@ def sentence_lines(text: str, size: float, width: float) -> list[str]:
     """Return the lines of a sentence; cached, as layouts are tried at many heights."""
     font = words_font(size)
     bound = re.sub("(?<=[0-9×]) (?=[^ ])", FIXED, text)  # keeps a number with the next word
+    bound = _tied(re.sub(r"(?<=\w) (?=\d+[,:)])", FIXED, bound))  # and the number of a round
     lines = wrapped(bound, font, width)
     if len(lines) > 1 and QFontMetricsF(font).horizontalAdvance(lines[-1]) < width / 4:
         lines = balanced(bound, font, width)

@@ -21,11 +21,13 @@ from scorepad.ui.painting.sheet_painter import SMALL, WIDTH
 from scorepad.ui.painting.wrapping import write
 from scorepad.ui.paper.blocks import (
     ENDLESS,
+    FULL,
     GAP,
     LARGEST_ROW,
     LEAST_ROW,
     LOOSEST,
     SMALL_PAPER_ROW,
+    SPARSE,
     Block,
     Draw,
     as_one,
@@ -37,7 +39,7 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
 from scorepad.ui.paper.panels import Panels, ruled_off
-from scorepad.ui.paper.paper_lines import continued, heading, sentence
+from scorepad.ui.paper.paper_lines import bound, continued, heading, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -126,7 +128,7 @@ def _said_of(number: int, scored: ScoredRound, *, among_others: bool) -> _RoundO
         paper_words.who_played(scored.seating),
         who_sits_out(scored.seating) if scored.seating.out else "",
         (
-            paper_words.outcome(scored),
+            bound(paper_words.outcome(scored), (name for _, name in scored.seating)),
             *((what_the_mark_means(),) if late else ()),
         ),
     )
@@ -371,7 +373,9 @@ class PrintedRound:
         """Return the heading of the deals: the round, and among others also its players."""
         title = heading(self.said.title, self.size)
         # To save room only the sheet has the players: long names would separate two rounds.
-        who = self.said.out if self._is_close else self.said.who
+        is_narrow = self.wanted.large and width < self.body.width()
+        is_close = self._is_close or (is_narrow and self.said.out)
+        who = self.said.out if is_close else self.said.who
         who = who if self.among_others else ""
         said = sentence(who, self.size, width) if who else []
         said = [replace(line, keeps=True, above=0) for line in said]
@@ -448,12 +452,12 @@ class PrintedRound:
             ways.append((pages, loose if fills else lines))
         return min(ways, key=itemgetter(0))[1]
 
-    def _filling_below(self, width: float) -> list[Block]:
+    def _filling_below(self, width: float, *, with_why: bool = True) -> list[Block]:
         """Return the deals as large as they fill a page of large print, with the same columns."""
         usual = self._table(width)
         for size in _LARGER_SIZES:
             told = self.sized(size)
-            table, why = told._table(width), told._why(width)
+            table, why = told._table(width), told._why(width) if with_why else []
             if not (usual and table and table.size == size) or table.heads != usual.heads:
                 continue
             if usual.is_whole and not table.is_whole:
@@ -546,10 +550,22 @@ class PrintedRound:
                 told = replace(self, row=row) if self.row else self
                 block = (told._stacked if over else told._beside)(table, row, alone=alone)
                 if block.height <= self.body.height():
-                    return [block, *(self._why_alone() if alone else ())]
+                    pages = [block, *(self._why_alone() if alone else ())]
+                    return self._fuller(pages, table) if over else pages
         if over:
             return [*self._pages_over(table)]
         return [*map(self._as_high, self._pages_beside(table))]
+
+    def _fuller(self, pages: list[Block], table: PaperTable[DealLine] | None) -> list[Block]:
+        """Return the deals with the legend rather than with the sheet, if it leaves a page white.
+
+        In large print sheet and deals are larger on a page each.
+        """
+        high = self.body.height()
+        if len(pages) == 1 or pages[0].height < SPARSE * high or pages[-1].height > FULL * high:
+            return pages
+        others = [*self._pages_over(table)]
+        return others if self.wanted.large and len(others) <= len(pages) else pages
 
     def _rows(self, *, with_why: bool = False) -> Sequence[float]:
         """Return the row heights to try, the highest first: 0 for the least one.
@@ -720,8 +736,10 @@ class PrintedRound:
                 high = self.body.height()
         below = self._below(width, left if left >= begun * high else 0)
         if self.wanted.letters and in_column(below).height > self.body.height():
-            below = self._deals(self._table(width), width, self.body.height() - DOTS)
-            yield from (Block(high, sheet.draw), *flowing(below, high), *self._why_alone())
+            below, why = self._deals(self._table(width), width, high - DOTS), self._why_alone()
+            if not self.among_others and in_column([*below, *why]).height + GAP > high:
+                below = self._filling_below(width, with_why=False) or below
+            yield from (Block(high, sheet.draw), *flowing(below, high), *why)
         elif left >= begun * high:
             first, *rest = flowing(below, self.body.height(), left)
             yield replace(in_column([sheet, replace(first, above=GAP)]), height=high)

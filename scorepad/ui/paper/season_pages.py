@@ -155,7 +155,7 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     sizes = [(SMALL, False), (SMALL, True), (_SMALLER, True), (SMALLEST, True)]
     if wanted.large:
         sizes = [(LARGE_BODY, False), (LARGER * BODY, False)]
-        sizes += [(_LARGE_LEAST, False)] * (len(players) > _FEW)
+        sizes += [(_LARGE_LEAST, False) if len(players) > _FEW else (LARGER * BODY, True)]
     ways = [
         _Way(size, close, great, whole)
         for great, whole in product(_HEADLINES, (True, False))
@@ -589,7 +589,7 @@ def _evenings(told: PrintedSeason, way: _Way, body: QRectF) -> list[Block]:
     if len(players) <= _FEW:
         called = first_names(players)
         each = [Column(called[one], partial(_brought, one), FIGURES) for one in players]
-        least = SMALLEST if close else size
+        least = SMALLEST if close and size <= BODY else size
         half = within(partial(made, Table([when, *each], rows)), size, _half(body), least)
 
         def results(some: Sequence[SeasonEvening]) -> PaperTable[SeasonEvening]:

@@ -766,6 +766,43 @@ def test_panels_are_spread_over_the_page(form: Format) -> None:
                 assert max(apart) - min(apart) < 5
 
 
+def test_large_print_names_players_only_on_the_sheet_beside_the_deals() -> None:
+    """Long names take lines there, and five rounds of five players a page."""
+    who = "Margaret Adams", "Harold Brown", "Dorothy Clark", "Eleanor Davies", "Kay Evans"
+    held = "form rubber\n"
+    for at in range(5):
+        n, e, s, w, out = who[at:] + who[:at]
+        held += f'seats N="{n}" E="{e}" S="{s}" W="{w}" out="{out}"\nN 3NT=\nE 2S=\nS 4H=\n'
+    for paper in (Paper.A4, Paper.LETTER):
+        pages = read(evening_pages(evening(held), Wanted(Format(paper), large=True)))
+        assert len(pages) == 3
+
+
+def test_the_outcome_of_a_round_breaks_no_name() -> None:
+    held = evening(
+        'form rubber\nseats N="Maximiliane Featherstonehaugh" E=Bob '
+        'S="Bartholomew Wolkenstein" W=Di\nN 3NT=\nS 4H='
+    )
+    pages = read(evening_pages(held, Wanted(Format(Paper.A5), large=True)))
+    said = [line for page in pages for line in lines_on(page) if "Wolkenstein win" in line]
+    assert all(line.startswith("Bartholomew") for line in said[-1:]), said
+
+
+def test_panels_stay_together_rather_than_some_on_a_last_page() -> None:
+    pages = read(evening_pages(sample(), Wanted(Format(Paper.LETTER), panels=True, large=True)))
+    shown = [sum(bool(re.fullmatch(r"Deal \d+", word.text)) for word in p.words) for p in pages]
+    assert shown == [0, 0, 8]
+
+
+def test_a_short_legend_is_below_its_deals_rather_than_on_a_last_page() -> None:
+    three = evening("form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 3NT=\nE 2H-1\nS 4S+1")
+    wanted = Wanted(Format(Paper.A5), letters=True, large=True)
+    *_, sheet, last = (page.text for page in read(evening_pages(three, wanted)))
+    assert "deal by deal" in last
+    assert "Why" in last
+    assert "Why" not in sheet
+
+
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
 def test_panels_of_an_evening_stand_in_the_same_columns(form: Format, large: bool) -> None:

@@ -19,6 +19,7 @@ from tests.ui.paper.reading import Printed
 
 LEAST = 0.58
 """A page filled to this share, from the margin to the page number, is not half white."""
+SHARED_OUT = "slips", "blank travellers"
 PAPERS = Paper.A4, Paper.A5, Paper.LETTER
 HEADLINE, NAME, ROUNDED = 17.0, 20.0, 0.2
 """Words of this size, or names in a ranking, need not be larger still; and fonts are rounded."""
@@ -101,7 +102,9 @@ def test_everything_is_much_larger_in_large_print(both: Both) -> None:
 
 
 def test_no_page_but_the_last_is_half_white(both: Both) -> None:
-    for *pages, _ in (both.usual, both.large):
+    """Nor is the last of cards to fill in, which are shared out."""
+    for *pages, last in (both.usual, both.large):
+        pages += [last] * (both.kind in SHARED_OUT)
         shares = [round(filled(page), 2) for page in pages]
         assert all(share >= LEAST for share in shares), shares
 

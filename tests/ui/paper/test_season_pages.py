@@ -76,6 +76,8 @@ def test_a_year_of_a_home_table_is_one_page(tmp_path: Path) -> None:
     for paper in (Paper.A4, Paper.LETTER):
         (page,) = read(tuple(season_pages(told, Wanted(Format(paper)))))
         assert sum(line.count(" 2026 ") for line in lines_on(page)) == 24
+    large = [*season_pages(season(5, 27), Wanted(Format(Paper.A5), large=True))]
+    assert len(large) == 3, "closer lines save a page in large print, too"
 
 
 def test_thirty_evenings_of_six_friends_are_one_page() -> None:
