@@ -145,7 +145,7 @@ def ahead(rounds: Sequence[Seating]) -> str:
     """Return what follows the next round: who sits out in turn, or who plays whom."""
     if not rounds:
         return ""
-    more = " …" if len(rounds) > _MOST_AHEAD else ""
+    more = "\N{NO-BREAK SPACE}…" if len(rounds) > _MOST_AHEAD else ""
     rounds = rounds[:_MOST_AHEAD]
     then = translate("words", ", then ", "one round after another")
     if not rounds[0].out:
@@ -153,6 +153,10 @@ def ahead(rounds: Sequence[Seating]) -> str:
         return translate("words", "After that: {pairings}").format(pairings=pairings) + more
     players = then.join(all_of(seating.out) for seating in rounds)
     return translate("words", "Sitting out after that: {players}").format(players=players) + more
+
+
+def all_played_together() -> str:
+    return translate("words", "Everyone has played with everyone.")
 
 
 def time_to_draw() -> str:
