@@ -74,7 +74,8 @@ class NextRound(QWidget):
             self.title.setText(_evening_over(number, planned))
         elif draw_is_due(scored):  # who sits where is not known yet
             said = [f"{_next_title(number, coming.round, planned)}."]
-            said += [rounds_words.all_played_together()] * all_played_together(scored)
+            if all_played_together(scored):
+                said.append(translate("words", "Everyone has played with everyone."))
             self.title.setText(" ".join((*said, rounds_words.time_to_draw())))
         else:
             who = rounds_words.pairing(coming.seating)

@@ -2,7 +2,6 @@
 
 from scorepad.bridge.next_deal import now
 from scorepad.bridge.next_round import (
-    all_played_together,
     draw_is_due,
     has_ended,
     is_over,
@@ -61,13 +60,10 @@ class RoundPanel(FittedColumn):
             return
         last, coming = scored.rounds[-1], self._document.table
         ends_here = has_ended(scored)
-        besides = rounds_words.other_results(self._shown)
-        if ends_here and all_played_together(scored):
-            besides.append(rounds_words.all_played_together())
         self._wins = rounds_words.won(self._shown)
         self._won.say(self._wins)
         self._back_score.say(rounds_words.goes_on_back_score(self._shown))
-        self._besides.say("\n".join(besides))
+        self._besides.say("\n".join(rounds_words.other_results(self._shown)))
         self._follow_coming(last, coming, is_known=not (ends_here or draw_is_due(scored)))
         self.setAccessibleDescription("\n".join(self.sentences))
         self.fit()

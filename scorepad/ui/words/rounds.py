@@ -155,10 +155,6 @@ def ahead(rounds: Sequence[Seating]) -> str:
     return translate("words", "Sitting out after that: {players}").format(players=players) + more
 
 
-def all_played_together() -> str:
-    return translate("words", "Everyone has played with everyone.")
-
-
 def time_to_draw() -> str:
     return translate("words", "Draw for partners again.")
 
