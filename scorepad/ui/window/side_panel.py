@@ -34,7 +34,7 @@ class SidePanel(QSplitter):
         self._written = 0.0
         """The size of the text while measuring."""
         self._was_moved = False
-        self._given = 0
+        self._given = scores.sizeHint().height()  # by the splitter at first
         """The height given to the back score, unless the user moved the splitter."""
         self._most = 0
         self.addWidget(deals)

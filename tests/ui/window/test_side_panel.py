@@ -5,9 +5,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from scorepad.bridge.evening import Evening
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.look import HEADER
+from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.window.main_window import MainWindow
+from tests.bridge.table import FIVE, entered
 from tests.ui.windows import Opened, sample, type_deal, with_key
 
 
@@ -320,3 +323,19 @@ def test_a_key_leads_to_the_deals(opened: Opened) -> None:
         assert window.deal_list.isVisible() == deals
         assert window.sheet.isVisible() != deals
         assert window.focusWidget() is window.entry.field
+
+
+@pytest.mark.parametrize("size", [(1008, 560), (1366, 738)])
+def test_deals_that_are_touched_are_as_high_as_a_finger(
+    size: tuple[int, int], opened: Opened
+) -> None:
+    """The back score takes no more than its rows, so that what is left is the deals'."""
+    won, now = entered("N 4S=", "N 4S=", seating=FIVE), entered(*8 * ["N 1C-1"], seating=FIVE)
+    window = opened(Evening((won, won, now)))
+    window.entry.pad.setChecked(True)
+    shown_at(window, *size, 12)
+    shown_at(window, *size, 12)
+    assert window.deal_list.verticalHeader().defaultSectionSize() >= 44
+    scores = window.back_score
+    rows = height_of(scores, scores.model().rowCount())
+    assert scores.isHidden() or scores.height() <= rows + 4
