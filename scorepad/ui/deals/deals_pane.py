@@ -199,11 +199,13 @@ class DealsPane(QWidget):
     def expected(self) -> float:
         """The deals that are seen in any case, in rows a bit lower: most of a round that is over.
 
-        Rows that must be touched stay as high as they are.
+        Rows that must be touched stay as high as they are, unless they are few and it is over.
         """
         is_over = self._document.scored.rounds[self._deals.round].is_settled
         number = min(_MOST_DEALS, self.number) if is_over else _LEAST_DEALS
-        return (1 if for_fingers() else min(_LOW, low(number))) * number
+        if for_fingers() and not is_over:
+            return number
+        return min(1 if for_fingers() else _LOW, low(number)) * number
 
     def _name(self) -> None:
         """Show the title of the round, shortened to fit."""
