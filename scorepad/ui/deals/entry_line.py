@@ -544,9 +544,12 @@ class EntryLine(QWidget):
         sentence, shorter = self._sentences
         mode = 0 if self._mode.isHidden() else self._mode.width() + 8
         points = look.points() * _LARGE
-        least = self._beside_typed(sentence, points) if self.is_compact else 0
-        self.said.setMinimumWidth(least)
-        wide = max(self.said.width(), least) - _MARGIN * self.is_compact
+        wide = self.said.width()
+        if self.is_compact:  # as a share, which does not keep the window wide
+            wide = max(self.field.width() // 2, self._beside_typed(sentence, points))
+            self._grid.setColumnStretch(0, max(1, self.field.width() - wide))
+            self._grid.setColumnStretch(1, max(1, wide))
+            wide -= _MARGIN
         room = QSizeF(wide - mode, self._said_height)
         font, shown = in_lines(sentence, points, LEAST_POINTS, room), sentence
         if shorter and font.pointSizeF() < points * _SMALL:
@@ -556,7 +559,7 @@ class EntryLine(QWidget):
 
     def _beside_typed(self, sentence: str, points: float) -> int:
         """Return the width that a message wants within the field, or what is typed leaves."""
-        wanted = QFontMetricsF(text_font(points)).horizontalAdvance(sentence) + _MARGIN
+        wanted = QFontMetricsF(text_font(points)).horizontalAdvance(sentence) + 2 * _MARGIN
         typed = self.field.fontMetrics().horizontalAdvance(self.text) + _EDGES
         return max(0, min(ceil(wanted), self.field.width() - typed))
 
