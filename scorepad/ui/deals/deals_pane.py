@@ -32,7 +32,7 @@ _ALL = 1000
 """The stretch of the list while not all deals fit."""
 _GAP, _LITTLE_GAP = 14, 4
 """Pixels between the deals and the other rounds, and while not all deals fit."""
-_FRAME = 4
+_FRAME = 0
 _SPACING = 2
 _LEAST_HIGH, _LEAST_DEALS = 120, 3
 """A height that no screen lacks, and the deals that are seen beside more than one other round."""
@@ -181,14 +181,14 @@ class DealsPane(QWidget):
         beside = bar.sizeHint().height() if bar.maximum() else 0
         high = self.list.height_for(self.number) + beside
         self.list.setMaximumHeight(high)
-        room = self.height() - self.head.height() - _GAP - 3 * _SPACING
+        room = self.height() - self.head.height() - _LITTLE_GAP - 3 * _SPACING
         least = self.list.height_for(min(_LEAST_DEALS, self.number)) + self.others.least_height()
         totals = self.totals.heightForWidth(self.width()) + _SPACING if self.totals.text() else 0
         self.totals.setVisible(0 < totals <= room - least)
         room -= totals if self.totals.isVisibleTo(self) else 0
         self.others.fit(room - high)
-        fits = room >= high + self.others.height()
-        self._gap.setFixedHeight(_GAP if fits else _LITTLE_GAP)
+        left = room - high - self.others.height()
+        self._gap.setFixedHeight(max(_LITTLE_GAP, min(_GAP, _LITTLE_GAP + left)))
 
     @property
     def number(self) -> int:
@@ -199,10 +199,12 @@ class DealsPane(QWidget):
     def expected(self) -> float:
         """The deals that are seen in any case, in rows a bit lower: most of a round that is over.
 
-        Rows that must be touched stay as high as they are, unless they are few.
+        Rows that must be touched stay as high as they are, unless they are few and it is over.
         """
         is_over = self._document.scored.rounds[self._deals.round].is_settled
         number = min(_MOST_DEALS, self.number) if is_over else _LEAST_DEALS
+        if for_fingers() and not is_over:
+            return number
         return min(1 if for_fingers() else _LOW, low(number)) * number
 
     def _name(self) -> None:

@@ -24,7 +24,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.painting.wrapping import largest_fitting, wrapped
 from scorepad.ui.parts.aloud import say_aloud
-from scorepad.ui.parts.fitted import in_lines
+from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE, in_lines
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.parts.list_turn import show_turn, turn_button
@@ -47,6 +47,8 @@ _TYPED, _TYPED_LARGE = 1.9, 1.15
 """The size of the typed text relative to other text where there is room, usual and large."""
 _HIGH, _LOW = 1.35, 1.1
 """The height of the field relative to its text, usual and large."""
+_IN_ONE = 0.75
+"""How high a line with the message in it is at most, relative to one with its message below."""
 _LARGE, _SMALL, _LEAST = 1.1, 0.8, 0.5
 """Sizes of the score preview and of the buttons, as the room allows.
 
@@ -145,16 +147,11 @@ class EntryLine(QWidget):
         self.said.setContentsMargins(*((0, FRAME, _MARGIN, FRAME) if compact else NO_MARGINS))
         self.said.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=compact)
         self.said.raise_()
-        for said in (self._message, self._mode):
-            said.setFixedHeight(self._said_height)
         for column, share in enumerate((1, 1, 0) if compact else (1, 0, 0)):
             grid.setColumnStretch(column, share)
 
     def _set_sizes(self) -> None:
         self._message.setFont(text_font(look.points() * _LARGE))
-        for said in (self._message, self._mode):
-            said.setFixedHeight(self._said_height)
-        self._fit_buttons()
         self.fit_height(self._most)
 
     def fit_height(self, most: int, *, compact: bool = False, pad: bool = False) -> None:
@@ -163,7 +160,8 @@ class EntryLine(QWidget):
         It uses one row if the sheet needs the other, as beside the pad, which shows the deal
         itself.
         """
-        self._most = FINGER if compact else most
+        letters = QFontMetricsF(text_font(look.points())).height()
+        self._most = max(FINGER, round(min(_IN_ONE * most, letters * _LOW))) if compact else most
         if (compact, pad) != (self.is_compact, self._pad_tells):
             self.is_compact, self._pad_tells = compact, pad
             self._arrange()
@@ -171,14 +169,17 @@ class EntryLine(QWidget):
             self._typed(self.text)
         typed = min(look.points(), look.usual_points()) * _TYPED
         typed = max(typed, look.points() * _TYPED_LARGE)
-        largest_fitting(typed, look.points(), self._room_for_field)
+        largest_fitting(typed, look.points() * LISTS_SHARE, self._room_for_field)
         for part in (self.field, *self._buttons):
             part.setMinimumHeight(self._high)
+        for said in (self._message, self._mode):
+            said.setFixedHeight(self._said_height)
+        self._fit_buttons()
 
     @property
     def _said_height(self) -> int:
         """Messages must not change the height of the sheet."""
-        return foot_height() - (2 * FRAME if self.is_compact else 0)
+        return self._high - 2 * FRAME if self.is_compact else foot_height()
 
     def _room_for_field(self, points: float) -> float:
         self.field.setFont(text_font(points))
@@ -187,7 +188,8 @@ class EntryLine(QWidget):
     @property
     def _high(self) -> int:
         high = self.field.fontMetrics().height()
-        return max(FINGER, round(high * (_HIGH if look.points() <= look.usual_points() else _LOW)))
+        high = round(high * (_HIGH if look.points() <= look.usual_points() else _LOW))
+        return max(FINGER, self.field.sizeHint().height(), high)
 
     def usual_height(self, most: int, *, compact: bool) -> int:
         """Return its height with text of the usual size."""
@@ -233,7 +235,8 @@ class EntryLine(QWidget):
     def _room_for_buttons(self, points: float) -> float:
         for button in self._buttons:
             button.setFont(text_font(points))
-        return self.width() * _BUTTONS / self._buttons_width
+        high = max(button.sizeHint().height() for button in self._buttons)
+        return min(self.width() * _BUTTONS / self._buttons_width, self._high / high)
 
     @property
     def _buttons(self) -> list[QPushButton]:
@@ -540,13 +543,25 @@ class EntryLine(QWidget):
     def _fit_message(self) -> None:
         sentence, shorter = self._sentences
         mode = 0 if self._mode.isHidden() else self._mode.width() + 8
-        room = QSizeF(self.said.contentsRect().width() - mode, self._said_height)
         points = look.points() * _LARGE
-        font, shown = in_lines(sentence, points, points * _LEAST, room), sentence
+        wide = self.said.width()
+        if self.is_compact:  # as a share, which does not keep the window wide
+            wide = max(self.field.width() // 2, self._beside_typed(sentence, points))
+            self._grid.setColumnStretch(0, max(1, self.field.width() - wide))
+            self._grid.setColumnStretch(1, max(1, wide))
+            wide -= _MARGIN
+        room = QSizeF(wide - mode, self._said_height)
+        font, shown = in_lines(sentence, points, LEAST_POINTS, room), sentence
         if shorter and font.pointSizeF() < points * _SMALL:
-            font, shown = in_lines(shorter, points, points * _LEAST, room), shorter
+            font, shown = in_lines(shorter, points, LEAST_POINTS, room), shorter
         self._message.setFont(font)
         self._message.setText(shown)
+
+    def _beside_typed(self, sentence: str, points: float) -> int:
+        """Return the width that a message wants within the field, or what is typed leaves."""
+        wanted = QFontMetricsF(text_font(points)).horizontalAdvance(sentence) + 2 * _MARGIN
+        typed = self.field.fontMetrics().horizontalAdvance(self.text) + _EDGES
+        return max(0, min(ceil(wanted), self.field.width() - typed))
 
     def _hint(self) -> None:
         """Show a hint in the field, or below it if the field is too narrow."""

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Callable
-from math import ceil, floor
+from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -74,7 +74,7 @@ def largest_fitting(wished: float, least: float, room: Callable[[float], float])
     while (share := room(wished)) < 1 and wished > least:
         if not share:
             return _halving(wished, least, room)
-        wished = max(least, min(wished - _STEP, floor(wished * share / _STEP) * _STEP))
+        wished = max(least, min(wished - _STEP, ceil(wished * share / _STEP) * _STEP))
     return wished
 
 

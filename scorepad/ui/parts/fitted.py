@@ -32,9 +32,9 @@ LISTS_SHARE = 0.7
 _LETTERS = 25
 """The letters that fit in a line of a column; otherwise the text is smaller."""
 LEAST_SHARE = 0.75
-"""The minimum size relative to what the width allows, for text that is not large."""
-_LARGE, _LEAST_LARGE = 15.0, 0.9
-"""From this size on, which the width has already made smaller, text gives way before it shrinks."""
+"""The minimum size of names, and of text read from afar, relative to what the width allows."""
+_LEAST_LARGE = 0.9
+"""The share to which large text shrinks before some of it gives way; the usual size never does."""
 
 
 def fit_names(
@@ -172,15 +172,15 @@ class FittedColumn(QWidget):
         wide = QFontMetricsF(self.font()).averageCharWidth() * _LETTERS
         points = max(LEAST_POINTS, self.font().pointSizeF() * min(1, self.width() / wide))
         points = largest_fitting(points, LEAST_POINTS, self._is_wide_enough)
-        share = LEAST_SHARE if self._from_afar or points <= _LARGE else _LEAST_LARGE
-        least = max(LEAST_POINTS, points * share)
-        found = largest_fitting(points, least, self._has_room)
-        for line in self._giving_way:
-            if self._has_room(found):
-                break
-            line.hide()
-            found = largest_fitting(points, least, self._has_room)
-        found = largest_fitting(found, LEAST_POINTS, self._has_room)
+        share = LEAST_SHARE if self._from_afar else _LEAST_LARGE
+        least = min(points, max(look.USUAL_POINTS, points * share))
+        if not self._has_room(least):
+            for line in self._giving_way:
+                line.hide()
+            for line in reversed(self._giving_way):
+                line.setVisible(bool(line.text()))
+                line.setHidden(line.isHidden() or not self._has_room(least))
+        found = largest_fitting(points, LEAST_POINTS, self._has_room)
         fits = self._from_afar or self._has_room(found)  # a bar would leave words less room
         self._scroll.setVerticalScrollBarPolicy(_NO_BAR if fits else _BAR)
 

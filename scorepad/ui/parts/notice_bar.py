@@ -18,6 +18,8 @@ from scorepad.ui.parts.overlay import MARGIN
 
 _LEAST, _NEARLY = 0.5, 0.8
 """The minimum size of the text relative to the usual one, and what is as good as that."""
+_MOST = 1.75
+"""The size up to which it grows, relative to the usual one: the sheet needs the room more."""
 FRAME = 4
 """The width around a line within a field, so that its frame is seen."""
 _LINES = 3
@@ -30,8 +32,9 @@ _STILL = {
 
 
 def foot_height(points: float = 0) -> int:
-    """Return the height kept for it, large enough to touch its buttons."""
-    return max(FINGER, round(QFontMetricsF(text_font(points or look.points())).height() * 1.15))
+    """Return the height kept for it, large enough to touch its buttons, but not for huge words."""
+    points = min(points or look.points(), _MOST * look.usual_points())
+    return max(FINGER, round(QFontMetricsF(text_font(points)).height() * 1.15))
 
 
 class NoticeBar(QFrame):
@@ -220,7 +223,7 @@ class NoticeBar(QFrame):
 
     @property
     def _least_high(self) -> int:
-        return foot_height() - (2 * FRAME if self._is_in_field else 0)
+        return FINGER - 2 * FRAME if self._is_in_field else foot_height()
 
     @property
     def _high(self) -> int:
@@ -248,7 +251,7 @@ class NoticeBar(QFrame):
             break_text(button, self._lines)
         metrics = self._message.fontMetrics()
         widest = max(map(metrics.horizontalAdvance, self.sentence.split() or [""]))
-        lines = self._lines * ceil(metrics.lineSpacing())
+        lines = self._lines * ceil(metrics.lineSpacing()) if self.buttons else 0
         return widest <= self._room and self._high_of_message <= max(self._least_high, lines)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

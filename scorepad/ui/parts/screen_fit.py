@@ -11,6 +11,8 @@ _LEAST_MENU_POINTS = 9
 FRAME = QSize(16, 40)
 """The space that a window's frame needs."""
 
+_MENU_SHARE = 0.09
+"""The height of a menu bar at most, relative to its window, unless it is that of the usual size."""
 _ENOUGH_LINES = 18
 """Above this height in lines, a window has room for more than figures."""
 
@@ -46,8 +48,9 @@ def fit_words(menu: QMenu) -> None:
     largest_fitting(look.points(), _LEAST_MENU_POINTS, fits)
 
 
-def fit_in_width(bar: QMenuBar, width: int) -> None:
-    """Shrink the text of a menu bar, and of its corner widget, to fit the width."""
+def fit_in_window(bar: QMenuBar, window: QSize) -> None:
+    """Shrink the text of a menu bar, and of its corner widget, to fit the window."""
+    most = QSize(window.width(), max(look.FINGER + 2, round(_MENU_SHARE * window.height())))
     beside = bar.cornerWidget().findChildren(QPushButton)
 
     def fits(points: float) -> bool:
@@ -58,7 +61,7 @@ def fit_in_width(bar: QMenuBar, width: int) -> None:
         own = padding if points < look.points() else ""
         if bar.styleSheet() != own:
             bar.setStyleSheet(own)
-        return bar.sizeHint().width() <= width
+        return bar.sizeHint().boundedTo(most) == bar.sizeHint()
 
     largest_fitting(look.points(), _LEAST_MENU_POINTS, fits)
 

@@ -19,17 +19,15 @@ from scorepad.bridge.seats import Seat
 from scorepad.ui import look
 from scorepad.ui.look import CENTRE, text_font
 from scorepad.ui.painting.wrapping import largest_fitting
-from scorepad.ui.parts.fitted import LEAST_POINTS, fit_names
+from scorepad.ui.parts.fitted import LEAST_POINTS, LEAST_SHARE, fit_names
 from scorepad.ui.parts.sliding import slide_time
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import translate
 
 _FOOT, LEFT, HEAD, _RIGHT, OUT = range(5)
 _NAME, _SMALL = 1.1, 0.8
-"""The sizes of names and of details, relative to other text."""
-_LEGIBLE = 11.25
-"""The size in points of details, unless other text is smaller."""
-_ACROSS, _DOWN, _BETWEEN = 0.5, 0.55, 0.4
+"""The sizes of names and of large details, relative to other text."""
+_ACROSS, _DOWN, _BETWEEN, _APART = 0.5, 0.45, 0.25, 0.3
 """The distances of text from the edges of the table and from other text, in lines."""
 
 
@@ -130,7 +128,7 @@ class BoardView(QAbstractButton):
 
     def _write_in(self, size: float) -> None:
         self._size = size
-        self._small = text_font(max(size * _SMALL, min(size, _LEGIBLE)), bold=True)
+        self._small = text_font(max(size * _SMALL, min(size, look.USUAL_POINTS)), bold=True)
         self._names = QFontMetricsF(text_font(size * _NAME, bold=True))
         self._said = QFontMetricsF(self._small)
         self._line, self._low = self._names.lineSpacing(), self._said.lineSpacing()
@@ -207,22 +205,35 @@ class BoardView(QAbstractButton):
         """Return all texts with their positions, and the font of the names."""
         across, down = self._line * _ACROSS, self._line * _DOWN
         inside = self.frame.adjusted(across, down, -across, -down)
-        half = inside.width() / 2 - self._line * 0.15
         is_wide = self._is_wide(self.frame.width())
         foot, head = (
             inside.width() - (self._gap + wanted if is_wide and wanted else 0)
             for wanted in (self._wanted(self.chairs[place]) for place in (_FOOT, HEAD))
         )
-        rooms = (foot, half, head, half)
+        room = inside.width() - self._line * _APART
+        wide = (self._names.horizontalAdvance(self.chairs[place].name) for place in (LEFT, _RIGHT))
+        shares = _shares([LEAST_SHARE * each for each in wide], room)
+        left, right = (share * room / sum(shares) for share in shares)
+        rooms = (foot, left, head, right)
         size = self._size * _NAME
         names, font = fit_names([chair.name for chair in self.chairs], rooms, size)
-        below = [inside.width()] * len(self.chairs)
-        sides = [self._wanted(self.chairs[place]) for place in (LEFT, _RIGHT)]
-        below[LEFT], below[_RIGHT] = _shares(sides, inside.width() - self._gap)
+        told, below = self._told(inside.width())
         return [
-            self._write(place, chair, name, font, inside, below[place], is_wide=is_wide)
-            for place, (chair, name) in enumerate(zip(self.chairs, names, strict=True))
+            self._write(place, name, font, inside, told[place], below[place], is_wide=is_wide)
+            for place, name in enumerate(names)
         ], font
+
+    def _told(self, room: float) -> tuple[list[list[tuple[str, bool]]], list[float]]:
+        """Return the details of all players that fit, and the room for each."""
+        told, below = [*map(_words_below, self.chairs)], [room] * len(self.chairs)
+        beside = [told[place] for place in (LEFT, _RIGHT)]
+        groups = [([words], room) for place, words in enumerate(told) if place in (_FOOT, HEAD)]
+        for group, most in (*groups, (beside, room - self._gap)):
+            while sum(map(self._wide, group)) > most and any(words[1:] for words in group):
+                # Who deals is told below, and red bars say who is vulnerable.
+                max((words for words in group if words[1:]), key=self._wide).pop()
+        below[LEFT], below[_RIGHT] = _shares([*map(self._wide, beside)], room - self._gap)
+        return told, below
 
     def _wanted(self, chair: Chair) -> float:
         """Return the width of a player's details."""
@@ -235,19 +246,17 @@ class BoardView(QAbstractButton):
     def _write(
         self,
         place: int,
-        chair: Chair,
         name: str,
         font: QFont,
         inside: QRectF,
+        words: list[tuple[str, bool]],
         room: float,
         *,
         is_wide: bool,
     ) -> _Written:
         """Place a player's details below the name, above it at the foot, or beside it."""
         metrics, line, low = self._said, self._line, self._low
-        gap, words = self._gap, _words_below(chair)
-        while len(words) > 1 and self._wide(words) > room:
-            words = words[:-1]  # who deals is told below, and red bars say who is vulnerable
+        gap = self._gap
         wanted = [metrics.horizontalAdvance(word) for word, _ in words]
         shares = _shares(wanted, room - gap * (len(words) - 1))
         cut = [
@@ -279,7 +288,7 @@ class BoardView(QAbstractButton):
         for (word, is_red), width in zip(cut, widths, strict=True):
             said.append(_Said(word, is_red, QRectF(left, lower, width, low)))
             left += width + gap
-        return _Written(chair, name, at, tuple(said))
+        return _Written(self.chairs[place], name, at, tuple(said))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, line = look.colours(), self._line

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.changes.rounds import other_partners
 from scorepad.bridge.next_deal import now
-from scorepad.bridge.next_round import draw_is_due, has_ended, is_over
+from scorepad.bridge.next_round import all_played_together, draw_is_due, has_ended, is_over
 from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.ui import look
@@ -72,6 +72,11 @@ class NextRound(QWidget):
         planned, number = scored.evening.planned, len(scored.rounds)
         if ends_here:
             self.title.setText(_evening_over(number, planned))
+        elif draw_is_due(scored):  # who sits where is not known yet
+            said = [f"{_next_title(number, coming.round, planned)}."]
+            if all_played_together(scored):
+                said.append(translate("words", "Everyone has played with everyone."))
+            self.title.setText(" ".join((*said, rounds_words.time_to_draw())))
         else:
             who = rounds_words.pairing(coming.seating)
             deals = translate("words", "{player} deals").format(

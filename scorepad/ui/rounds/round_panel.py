@@ -2,7 +2,6 @@
 
 from scorepad.bridge.next_deal import now
 from scorepad.bridge.next_round import (
-    all_played_together,
     draw_is_due,
     has_ended,
     is_over,
@@ -33,7 +32,7 @@ class RoundPanel(FittedColumn):
         self._besides = self.line()
         self.picture = self.sized(BoardView())
         self._out = self.line()
-        self._ahead = self.line(0.95, role=Role.PlaceholderText)
+        self._ahead = self.line(role=Role.PlaceholderText)
         self.setAccessibleName(translate("words", "The end of the round"))
         # The picture is always whole: what gives way is also said elsewhere.
         self.arrange(
@@ -61,17 +60,11 @@ class RoundPanel(FittedColumn):
             return
         last, coming = scored.rounds[-1], self._document.table
         ends_here = has_ended(scored)
-        draws = draw_is_due(scored) and not ends_here
-        besides = rounds_words.other_results(self._shown)
-        if all_played_together(scored):
-            besides.append(translate("words", "Everyone has played with everyone."))
-        if draws:
-            besides.append(rounds_words.time_to_draw())
         self._wins = rounds_words.won(self._shown)
         self._won.say(self._wins)
         self._back_score.say(rounds_words.goes_on_back_score(self._shown))
-        self._besides.say("\n".join(besides))
-        self._follow_coming(last, coming, is_next=not ends_here)
+        self._besides.say("\n".join(rounds_words.other_results(self._shown)))
+        self._follow_coming(last, coming, is_known=not (ends_here or draw_is_due(scored)))
         self.setAccessibleDescription("\n".join(self.sentences))
         self.fit()
 
@@ -85,8 +78,8 @@ class RoundPanel(FittedColumn):
             self._won.say("\N{NO-BREAK SPACE}".join(filter(None, (self._wins, short))))
             super().fit()
 
-    def _follow_coming(self, last: ScoredRound, coming: ScoredRound, *, is_next: bool) -> None:
-        """Show the coming seats, the dealer, and who has to move."""
+    def _follow_coming(self, last: ScoredRound, coming: ScoredRound, *, is_known: bool) -> None:
+        """Show the coming seats, the dealer, and who has to move, unless they draw for that."""
         scored, seating = self._document.scored, coming.seating
         dealer, moved = now(scored).state.dealer, moves(last.seating, seating)
         planned = scored.evening.planned
@@ -95,7 +88,7 @@ class RoundPanel(FittedColumn):
             (self._out, table_words.who_sits_out(seating)),
             (self._ahead, rounds_words.ahead(rounds_ahead(scored)[:still])),
         ):
-            line.say(text if is_next else "")
+            line.say(text if is_known else "")
         came = {move.to: move.start for move in moved}
         keeper = coming.keeper_seat
         chairs = tuple(
@@ -109,7 +102,7 @@ class RoundPanel(FittedColumn):
         )
         aloud = (rounds_words.pairing(seating), *rounds_words.who_moves(moved))
         self.picture.show_chairs(chairs, "\n".join(aloud))
-        self.picture.setVisible(is_next)
+        self.picture.setVisible(is_known)
 
 
 def _came_from(seat: Seat | None) -> str:

@@ -30,7 +30,7 @@ class TablePanel(FittedColumn):
         self._deal = self.line(1.4, bold=True)
         self._needed, self._planned = self.line(), self.line()
         self._out = self.line()
-        self._sides = self.line(0.9, role=Role.PlaceholderText)
+        self._sides = self.line(role=Role.PlaceholderText)
         self.who = self.sized(QPushButton(translate("words", "&Who is playing?")))
         rest = (self._needed, self._planned, self._out, self._sides, self.who)
         giving_way = self._sides, self._planned, self._deal, self._out, self._needed

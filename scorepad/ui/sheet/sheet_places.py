@@ -44,6 +44,10 @@ _MOST_LARGER, _LARGER_NARROW = 1.5, 1.2
 """How much large text enlarges names at most, and how much on a narrow sheet."""
 LEAST_WORDS, LARGE_WORDS = 12.0, 20.0
 """The minimum sizes of names in pixels, usual and with large text, for which figures give way."""
+_LARGE_SHARE = 0.5
+"""The size of such names at most, relative to the lowest row: figures are larger."""
+_LEAST_TITLED = 300.0
+"""The height in pixels from which large text leaves room for the title."""
 _LEAST_BETWEEN = 2.5
 """The minimum of rows between the header and the totals."""
 
@@ -97,13 +101,19 @@ def placed_sheet(
     lines = [sheet_row.line for sheet_row in rows]
     lowest = max(least, _least_row(lines, times))
     row, needed = _row(lines, high, wide, times, lowest)
-    larger, titled = 1.0, rows[:1]
+    larger, titled = 1.0, list(rows[:1])
     if isinstance(head := lines[0], Header):
-        head = head._replace(is_named=any(map(have_names, (head.we, head.they))))
+        is_low = times > 1 and high < _LEAST_TITLED
+        head = head._replace(
+            is_named=any(map(have_names, (head.we, head.they))),
+            is_titled=head.is_titled and not is_low,
+        )
+        titled = [rows[0]._replace(line=head)]
         blank = high / min(row, lowest) - needed
         beside = _LARGER_NARROW * wide / WIDTH
         wished = min(words / SMALL, _MOST_LARGER * row, beside, row * (1 + blank / head.height))
-        legible = min(min(LEAST_WORDS * times, LARGE_WORDS) / SMALL, beside)
+        large = min(LARGE_WORDS, max(LEAST_WORDS, _LARGE_SHARE * lowest))
+        legible = min(min(LEAST_WORDS * times, large) / SMALL, beside)
         larger = max(larger, wished / row)
         lines[0] = head._replace(times=larger)
         row, needed = _row(lines, high, wide, times, lowest)

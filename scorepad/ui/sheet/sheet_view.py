@@ -1,6 +1,7 @@
 """The sheet of one round, as large as it fits: a view of the sheet model."""
 
 from bisect import bisect_left, bisect_right
+from math import ceil
 
 from PySide6.QtCore import (
     QEvent,
@@ -158,10 +159,12 @@ class SheetView(QTableView):
             desk, points = QSizeF(self._port.size()), self.font().pointSizeF()
             pixels = points * self.logicalDpiY() / 72
             least, usual = 0.0, look.usual_points()
-            if points > usual and self._usual_height:
-                with_usual = QSizeF(desk.width(), self._usual_height), usual / USUAL_POINTS
-                usual_words = pixels * usual / points
-                least = placed_sheet(its_rows, first, *with_usual, usual_words, kept=self.lit).row
+            more = self._usual_height - desk.height() if self._usual_height else 0
+            smaller = range(usual, ceil(points)) if self._usual_height else range(0)
+            for size in smaller:
+                high = desk.height() + more * (points - size) / (points - usual)
+                sized = QSizeF(desk.width(), high), size / USUAL_POINTS, pixels * size / points
+                least = placed_sheet(its_rows, first, *sized, least=least, kept=self.lit).row
             sized = desk, points / USUAL_POINTS, pixels
             self._sheet = placed_sheet(its_rows, first, *sized, least=least, kept=self.lit)
         return self._sheet

@@ -14,7 +14,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.parts.keys import underline_once
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.overlay import Overlay
-from scorepad.ui.parts.screen_fit import fit_in_width, fit_to_screen
+from scorepad.ui.parts.screen_fit import fit_in_window, fit_to_screen
 from scorepad.ui.settings import Settings
 from scorepad.ui.window.corrections import Corrections
 from scorepad.ui.window.key_forwarding import forward_keys
@@ -250,7 +250,7 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         """Fit the menus and all parts to the size of the window and the text."""
-        fit_in_width(self.menuBar(), self.width())
+        fit_in_window(self.menuBar(), self.size())
         self.tonight.share_room(self.size())
         self.sheet.set_marks(self.settings.marks)
 

@@ -13,7 +13,7 @@ from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.list_table import height_of, set_size
 from scorepad.ui.scores.back_score_view import BackScoreView
 
-_FRAME_AND_BAR, _BETWEEN = 20, 34
+_FRAME_AND_BAR, _BETWEEN = 20, 18
 """Pixels beside the lists, and above, between and below them."""
 _LEAST_SHARE = 0.95
 """Below this share of large text the list is behind a button."""
@@ -34,7 +34,7 @@ class SidePanel(QSplitter):
         self._written = 0.0
         """The size of the text while measuring."""
         self._was_moved = False
-        self._given = 0
+        self._given = scores.sizeHint().height()  # by the splitter at first
         """The height given to the back score, unless the user moved the splitter."""
         self._most = 0
         self.addWidget(deals)

@@ -145,7 +145,7 @@ def ahead(rounds: Sequence[Seating]) -> str:
     """Return what follows the next round: who sits out in turn, or who plays whom."""
     if not rounds:
         return ""
-    more = " …" if len(rounds) > _MOST_AHEAD else ""
+    more = "\N{NO-BREAK SPACE}…" if len(rounds) > _MOST_AHEAD else ""
     rounds = rounds[:_MOST_AHEAD]
     then = translate("words", ", then ", "one round after another")
     if not rounds[0].out:

@@ -196,7 +196,7 @@ def test_less_is_said_of_a_side_rather_than_cut(qtbot: QtBot) -> None:
     apart(view)
 
 
-@pytest.mark.parametrize(("points", "pixels"), [(9, 12), (12, 15), (28, 29)])
+@pytest.mark.parametrize(("points", "pixels"), [(9, 12), (12, 16), (28, 29)])
 def test_who_deals_is_legible_beside_the_name(points: int, pixels: int, qtbot: QtBot) -> None:
     view = shown(["Ann", "Bob", "Cy", "Di"], points, 24 * points)
     qtbot.addWidget(view)
@@ -212,3 +212,12 @@ def test_nothing_overlaps_where_it_is_lower_than_it_would_like(points: int, qtbo
     view.show()
     apart(view)
     assert view.heightForWidth(400) == wished
+
+
+def test_long_names_beside_each_other_share_the_width_by_their_length(qtbot: QtBot) -> None:
+    view = shown(["Ann", "Bartholomew", "Cy", "Di"], 12, 214)
+    qtbot.addWidget(view)
+    apart(view)
+    written, font = view.written()
+    assert [one.name for one in written] == ["Ann", "Bartholomew", "Cy", "Di"]
+    assert font.pointSizeF() == pytest.approx(12 * 1.1)

@@ -25,6 +25,7 @@ from scorepad.ui.rounds.board_view import HEAD, LEFT, OUT, Chair
 from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
+from scorepad.ui.words.rounds import ahead as told_ahead
 from scorepad.ui.words.rounds import who_moves
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.ways.table import OVER
@@ -258,25 +259,25 @@ AGAIN = "Draw for partners again."
 def test_who_draws_for_every_round_is_asked_to(opened: Opened) -> None:
     evening = Evening((entered(*RUBBER, seating=FOUR),), partner_change=PartnerChange.DRAW)
     window = opened(evening)
-    assert AGAIN in sentences(window)
+    assert window.next_round.title.text() == f"Next: Rubber 2. {AGAIN}"
     assert window.document.table.seating == FOUR
     window.next_round.draw.click()
     assert window.findChildren(ThisEveningPage)
     fixed = opened(replace(evening, partner_change=PartnerChange.FIXED))
-    assert AGAIN not in sentences(fixed)
+    assert AGAIN not in fixed.next_round.title.text()
 
 
 def test_who_drew_draws_again_when_somebody_left(opened: Opened) -> None:
     five = entered(*RUBBER, seating=FIVE, ranked=FIVE.players)
     window = opened(Evening((five, entered(*RUBBER, seating=FOUR))))
-    assert AGAIN in sentences(window)
+    assert window.next_round.title.text().endswith(AGAIN)
     assert not window.next_round.draw.isHidden()
 
 
 def test_who_leaves_between_two_rubbers_is_followed_by_a_draw(opened: Opened) -> None:
     """The next rubber begins with those who stay; they draw before its first deal."""
     window = opened(Evening((entered(*RUBBER, seating=FIVE, ranked=FIVE.players),)))
-    assert AGAIN not in sentences(window)
+    assert AGAIN not in window.next_round.title.text()
     window.document.become(Change(take_seats(window.document.evening, FOUR), SEATED))
     assert window.table.isVisible()
     assert window.notice.sentence == AGAIN
@@ -297,13 +298,15 @@ EVERYONE = "Everyone has played with everyone."
 def test_after_five_rubbers_everyone_has_played_with_everyone(opened: Opened) -> None:
     window = opened(Evening((entered(*RUBBER, seating=FIVE),)))
     out = "Sitting out after that: "
+    coming = window.next_round
     for ahead in ([out + "Bob, then Cy, then Ann"], [out + "Cy, then Ann"], [out + "Ann"], []):
         assert [line for line in sentences(window) if line.startswith(out)] == ahead
-        assert EVERYONE not in sentences(window)
+        assert EVERYONE not in coming.title.text()
         type_deal(window, "4sn")
         type_deal(window, "4sn")
-    assert {EVERYONE, AGAIN} <= set(sentences(window))
-    coming = window.next_round
+    assert coming.title.text() == f"Next: Rubber 6. {EVERYONE} {AGAIN}"
+    assert window.round_panel.picture.isHidden(), "they draw for the seats"
+    assert not [line for line in sentences(window) if "out" in line]
     assert (coming.play_on.text(), coming.draw.text()) == ("&Next rubber", "Dra&w… (Enter)")
     assert (coming.play_on.isDefault(), coming.draw.isDefault()) == (False, True)
     press_enter(window)
@@ -475,3 +478,10 @@ def test_what_goes_on_the_back_score_is_said_with_who_won_where_it_has_no_line(
         texts = [text for text, is_seen in zip(seen, shown, strict=True) if is_seen]
         assert ("+7 on the back score" in texts) is line
         assert ("(+7)" in texts[0]) is not line
+
+
+def test_what_goes_on_is_said_without_dots_alone_on_a_line() -> None:
+    rounds = [Seating("Ann", "Bob", "Cy", "Di", (out,)) for out in ("Eve", "Flo", "Gus", "Hal")]
+    assert (
+        told_ahead(rounds) == "Sitting out after that: Eve, then Flo, then Gus\N{NO-BREAK SPACE}…"
+    )

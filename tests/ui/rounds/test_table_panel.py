@@ -16,6 +16,7 @@ from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ui import language
 from scorepad.ui.document import Document
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.parts.labels import Label
@@ -25,6 +26,7 @@ from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import player
 from scorepad.ui.words.table import who_are_we
 from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FIVE, FOUR, entered
+from tests.ui.painted import painted
 from tests.ui.windows import Opened, flush, sample, type_deal
 
 
@@ -270,3 +272,21 @@ def test_beside_the_pad_nothing_scrolls(points: int, opened: Opened) -> None:
     assert scrolled.verticalScrollBar().maximum() == 0
     bars = scrolled.verticalScrollBarPolicy()
     assert bars is Qt.ScrollBarPolicy.ScrollBarAlwaysOff, "a bar would break lines, and stay"
+
+
+@pytest.mark.parametrize("out", ["", "Eve", "Eve out=Flo out=Gus"])
+@pytest.mark.parametrize("spoken", ["en", "de", "pl"])
+def test_beside_the_pad_a_line_goes_before_the_usual_words_are_smaller(
+    out: str, spoken: str, app: QApplication, opened: Opened
+) -> None:
+    """Both sides need something; the number of the deal is what is missed least."""
+    assert language.speak(app, spoken) == spoken
+    seats = f"form rubber\nseats N=Ann E=Bob S=Cy W=Di {f'out={out}' if out else ''}\n"
+    window = opened(read_score_file(f"{seats}N 4S=\nN 1C=\nE 1C=\n".encode()))
+    window.entry.pad.setChecked(True)
+    window.resize(1008, 560)
+    for _ in range(2):
+        QApplication.processEvents()
+    said = painted(window.table)
+    assert min(said.values()) >= 16
+    assert sum("80" in text for text in said) == 2

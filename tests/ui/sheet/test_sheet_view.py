@@ -1,6 +1,6 @@
 """The sheets in the window: what a click on a figure finds, and how much of them is visible."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
@@ -317,7 +317,8 @@ def test_names_are_legible_above_however_many_figures(
     model = opened(read_score_file(played.encode())).sheet.rows
     rows = [model.row(number) for number in range(model.rowCount())]
     sheet = placed_sheet(rows, 0, QSizeF(500, 300), points / 12, points * 4 / 3)
-    assert SMALL * sheet.row * sheet.times >= (LARGE_WORDS if points > 20 else LEAST_WORDS) - 0.01
+    least = min(LARGE_WORDS, sheet.row / 2) if points > 20 else LEAST_WORDS
+    assert SMALL * sheet.row * sheet.times >= least - 0.01
 
 
 @pytest.mark.parametrize("points", [12, 24])
@@ -450,3 +451,28 @@ def test_few_figures_on_a_low_sheet_are_as_large_as_on_a_high_one(opened: Opened
     assert low == sorted(low, reverse=True)
     assert low[0] == pytest.approx(row(400, 1), abs=1)
     assert low[-1] * FIGURE >= 16
+
+
+@pytest.mark.parametrize("pad", [False, True])
+@pytest.mark.parametrize(
+    "deals", ["N 2S=\nE 1S-1\n", "N 4S=\nN 1C=\nE 1C=\nE 2S-1\nN 3H-1\nE 3N-1\n"]
+)
+def test_no_step_to_larger_words_makes_figures_or_deals_smaller(
+    deals: str, pad: bool, opened: Opened
+) -> None:
+    window = opened(read_score_file(f"form rubber\n{FOUR}\n{deals}".encode()))
+    window.entry.pad.setChecked(pad)
+    figures, letters = [], []
+    for points in range(12, 29):
+        window.entry.turn.setChecked(False)
+        window.settings.points = points
+        for _ in range(2):
+            window.apply_look()
+            window.resize(1008, 560)
+            QApplication.processEvents()
+        figures.append(window.sheet.placed().row * FIGURE)
+        window.entry.turn.setChecked(not window.entry.turn.isHidden())
+        letters.append(window.deal_list.font().pointSizeF())
+    for sizes, roughly in ((figures, 1), (letters, 0.25)):
+        assert all(later >= earlier - roughly for earlier, later in combinations(sizes, 2)), sizes
+    assert figures[-1] > 1.2 * figures[0]

@@ -5,9 +5,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from scorepad.bridge.evening import Evening
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.look import HEADER
+from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.window.main_window import MainWindow
+from tests.bridge.table import FIVE, entered
 from tests.ui.windows import Opened, sample, type_deal, with_key
 
 
@@ -119,7 +122,7 @@ def test_words_that_are_smaller_for_nothing_stay_large(opened: Opened) -> None:
 def test_words_are_as_large_again_for_an_evening_without_a_back_score(opened: Opened) -> None:
     rubbers = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n" + "N 4S\nN 4S\n" * 6
     window = opened(read_score_file(f"{rubbers}N 1S\n".encode()))
-    shown_at(window, 1366, 565, 14)
+    shown_at(window, 1366, 545, 14)
     assert window.back_score.isVisible()
     assert window.deal_list.font().pointSizeF() < 14
     window.document.open(read_score_file(b"form rubber\nN 1S\n"))
@@ -330,3 +333,34 @@ def test_a_key_leads_to_the_deals(opened: Opened) -> None:
         assert window.deal_list.isVisible() == deals
         assert window.sheet.isVisible() != deals
         assert window.focusWidget() is window.entry.field
+
+
+@pytest.mark.parametrize("size", [(1008, 560), (1366, 738)])
+def test_deals_that_are_touched_are_as_high_as_a_finger(
+    size: tuple[int, int], opened: Opened
+) -> None:
+    """The back score takes no more than its rows, so that what is left is the deals'."""
+    won, now = entered("N 4S=", "N 4S=", seating=FIVE), entered(*8 * ["N 1C-1"], seating=FIVE)
+    window = opened(Evening((won, won, now)))
+    window.entry.pad.setChecked(True)
+    shown_at(window, *size, 12)
+    shown_at(window, *size, 12)
+    assert window.deal_list.verticalHeader().defaultSectionSize() >= 44
+    scores = window.back_score
+    rows = height_of(scores, scores.model().rowCount())
+    assert scores.isHidden() or scores.height() <= rows + 4
+
+
+@pytest.mark.parametrize("pad", [False, True])
+def test_when_a_round_ends_deals_and_back_score_are_in_the_usual_words(
+    pad: bool, opened: Opened
+) -> None:
+    won = entered("N 4S=", "N 4S=", seating=FIVE)
+    window = opened(Evening((won, won, won)))
+    window.entry.pad.setChecked(pad)
+    shown_at(window, 1008, 560, 12)
+    shown_at(window, 1008, 560, 12)
+    assert window.back_score.isVisible()
+    for view in (window.back_score, window.deal_list):
+        assert view.font().pointSizeF() == 12
+        assert view.verticalScrollBar().maximum() == 0
