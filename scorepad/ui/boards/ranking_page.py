@@ -143,10 +143,11 @@ class RankingPage(QWidget):
         most = round((_HALF if lines < _FEWEST else _MOST) * whole)
         high = shared or min(self.table.whole_height, most)
         room = whole - high - self._row.spacing() - _GAP
-        for said in (self.match, self.reason):
-            room -= said.heightForWidth(self.width()) + _GAP if said.text() else 0
+        room -= self.match.heightForWidth(self.width()) + _GAP if self.match.text() else 0
+        room -= self.reason.heightForWidth(self.width()) + _GAP  # kept where nothing is chosen
         few = self.table.height_for(min(_FEW_PLACES, self.table.lines.rowCount()))
-        is_low = not is_beside and (room < height_of(self.card, _LEAST_LINES) or high < few)
+        least = height_of(self.card, min(_LEAST_LINES, self.card.lines.rowCount()))
+        is_low = not is_beside and (room < least or high < few)
         self.boards.setVisible(is_low)
         foot = self.boards, self.director, self.hides
         fit_in_row(foot, self.width() - len(foot) * self._foot.spacing())
