@@ -69,8 +69,6 @@ _PRESSED = 0.7
 _MODE, _AFTER_MODE, _READ = 0.4, 12, 0.85
 """The share of the line for naming a result, the pixels after it, and how small the rest may be."""
 _BOARDS = Options(DUPLICATE)
-_ONLY_CORRECT = "x", "X", "×", "*", "+", "-", "−", "–", "="
-"""What begins a part of a result, and no whole one."""
 
 
 class BoardsLine(QWidget):
@@ -319,7 +317,7 @@ class BoardsLine(QWidget):
     def _type(self, text: str) -> None:
         """Show where the result being typed will go: a part alone corrects the one in view."""
         marked, self._corrected = self._corrected, None
-        if self._standing_at(marked) and text.startswith(_ONLY_CORRECT):
+        if self._standing_at(marked) and self.field.is_part_alone:
             self.at = marked
         if marked:
             self._show()

@@ -19,6 +19,8 @@ _REDO = (
 _CORRECT = (Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
 _TAKE_OUT = (Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
 _DELETE = (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier)
+_PARTS = "x", "X", "×", "*", "+", "-", "−", "–", "="
+"""What begins a part of a deal, and no whole one."""
 
 
 class EntryField(QLineEdit):
@@ -31,6 +33,11 @@ class EntryField(QLineEdit):
         super().__init__()
         self._steps = document.steps
         self._is_marked = False
+
+    @property
+    def is_part_alone(self) -> bool:
+        """Whether what is typed can only correct a deal that is there."""
+        return self.text().startswith(_PARTS)
 
     def event(self, event: QEvent) -> bool:
         """Leave Ctrl+E to the menu; Ctrl+Del deletes words first."""

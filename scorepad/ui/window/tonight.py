@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge.changes.corrections import item_at
+from scorepad.bridge.changes.deals import Target
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.expected_results import session_is_over
 from scorepad.bridge.next_round import is_over
@@ -228,9 +230,17 @@ class Tonight(QWidget):
         """Hide notices while text is typed, and show the sheet it goes to; keys edit the text."""
         self.notice.make_way(bool(typed))
         if typed:
+            if self.entry.field.is_part_alone and not self.entry.is_correcting:
+                self._correct_chosen(typed)
             self.list_turn.setChecked(False)
             if self.sheet.hasFocus() or self.deal_list.hasFocus():
                 self.line.setFocus()  # there Delete would delete a deal
+
+    def _correct_chosen(self, typed: str) -> None:
+        """Let a part typed alone correct the deal that is marked, if there is one."""
+        at = self.deal_list.chosen_now
+        if at and isinstance(item_at(self._document.evening, at), Deal):
+            self.entry.take_up(typed, Target(at))
 
     def _turn_list(self) -> None:
         """Switch between the deals and the sheet; Enter does what it did before."""

@@ -46,6 +46,21 @@ def test_correcting_in_the_line(opened: Opened) -> None:
     assert len(window.document.evening.rounds[0].items) == 8
 
 
+@pytest.mark.parametrize(("typed", "deal"), [("x", "N 4SX="), ("+2", "N 4S+2"), ("-1", "N 4S-1")])
+def test_a_part_alone_corrects_the_deal_that_is_marked(
+    opened: Opened, typed: str, deal: str
+) -> None:
+    """What could be a deal of its own is a new one."""
+    window = opened(Evening((entered("N 4S=", "E 1C=", seating=FOUR),)))
+    for text, items in ((typed, (deal, "E 1C=")), ("1hw", (deal, "E 1C=", "W 1H="))):
+        window.deal_list.choose(At(0, 0))
+        QTest.keyClicks(window.entry.field, text)
+        QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+        assert window.document.evening.rounds[0].items == tuple(map(read_deal, items))
+    QTest.keyClicks(window.entry.field, typed)
+    assert not window.entry.is_correcting, "nothing is marked"
+
+
 def active(window: MainWindow) -> MainWindow:
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
