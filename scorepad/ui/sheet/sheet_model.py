@@ -58,6 +58,11 @@ class SheetModel(TableModel[SheetRow]):
             return at  # a correction keeps its place
         return None if at == ghost else At(at.round, at.place - 1)
 
+    def is_over(self, number: int) -> bool:
+        """Whether a round is finished or was stopped, whatever is being typed."""
+        rounds = self._document.scored.rounds
+        return number < len(rounds) and rounds[number].is_settled
+
     def follow(self) -> None:
         """Show the evening; rows of unchanged rounds are kept."""
         preview = self._document.preview

@@ -87,13 +87,15 @@ def placed_sheet(
     *,
     least: float = 0,
     kept: Collection[At] = (),
+    is_over: bool = False,
 ) -> PlacedSheet:
     """Lay out a sheet, as large as it fits.
 
     Figures are enlarged by `times`, unless there are too many. If they do not fit even in the
     smallest size, or in rows of the `least` height, the oldest are replaced by their sum, so that
     the totals still agree; those of a deal being typed and of the deals `kept` stay, and of the
-    newest deal if there is room. Names have the size of other text, in pixels, if the figures leave
+    newest deal if there is room. Of a round that is over the last rule is right above the totals.
+    Names have the size of other text, in pixels, if the figures leave
     room, and are always legible.
     """
     high = max(1.0, desk.height() - 2 * GAP)
@@ -150,7 +152,9 @@ def placed_sheet(
         height = last.top + last.height
         row = high / height
     used = sum(isinstance(line, Row) and line.above for line in seen)
-    above = min(round(ABOVE * (height - 3.6)), used + max(0.0, height - last.top - last.height))
+    above = used + max(0.0, height - last.top - last.height)
+    if not is_over:  # there is room for further figures below the line
+        above = min(round(ABOVE * (height - 3.6)), above)
     if rows[0].options.is_listed:  # boards have no line
         above = 0
     left = (desk.width() - wide) / 2

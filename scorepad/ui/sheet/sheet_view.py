@@ -166,7 +166,10 @@ class SheetView(QTableView):
                 sized = QSizeF(desk.width(), high), size / USUAL_POINTS, pixels * size / points
                 least = placed_sheet(its_rows, first, *sized, least=least, kept=self.lit).row
             sized = desk, points / USUAL_POINTS, pixels
-            self._sheet = placed_sheet(its_rows, first, *sized, least=least, kept=self.lit)
+            over = self.rows.is_over(self.round)
+            self._sheet = placed_sheet(
+                its_rows, first, *sized, least=least, kept=self.lit, is_over=over
+            )
         return self._sheet
 
     def _round_of(self, row: int) -> int:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from scorepad.bridge.changes.deals import Target
 from scorepad.bridge.rounds import At
 from scorepad.exchange.score_file import read_score_file
-from scorepad.sheets.layout import BoardLine, Totals
+from scorepad.sheets.layout import BoardLine, Rule, Totals
 from scorepad.ui import look
 from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.look import text_font
@@ -182,6 +182,27 @@ def test_a_deal_that_is_being_typed_cannot_be_corrected_yet(inserts: bool, opene
         assert seen.rows.deal_at(shown_at[At(0, 8)]) == At(0, 7)
         QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
         assert len(document.evening.rounds[0].items) == len(sample().rounds[0].items) + 1
+
+
+def test_two_rules_close_a_rubber_that_is_over(opened: Opened) -> None:
+    """Right above the totals; before, blank room below the line waits for further figures."""
+    window = opened(read_score_file(f"form rubber\n{FOUR}\nN 4S=\n".encode()))
+
+    def blank() -> float:
+        """How far the last two rules are apart, in rows."""
+        sheet = window.sheet.placed()
+        *_, one, other = (
+            at.center().y()
+            for row, at in zip(sheet.rows, sheet.lines, strict=True)
+            if isinstance(row.line, Rule)
+        )
+        return (other - one) / sheet.row
+
+    assert blank() > 1
+    QTest.keyClicks(window.entry.field, "4sn")
+    assert blank() > 1, "nothing moves before Enter"
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+    assert blank() < 0.5
 
 
 def test_every_figure_is_where_a_click_finds_it(opened: Opened) -> None:
