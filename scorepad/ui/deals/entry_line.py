@@ -537,6 +537,7 @@ class EntryLine(QWidget):
         self._message.setForegroundRole(_Role.BrightText if wrong else _Role.WindowText)
         self._sentences = sentence, shorter
         self._fit_message()
+        self._keep_room()
         self._message.setAccessibleName(sentence)
         self._message.setToolTip(plain_tip(sentence))
 
@@ -577,7 +578,7 @@ class EntryLine(QWidget):
             hint = translate("words", "Type only the wrong part: 4h, x, +1 or {player}")
         hint = "" if self.is_compact and not is_over else hint.format(typed=typed, player=player)
         room = self.width() - self._buttons_width - _EDGES
-        fits = not self.is_compact and self.field.fontMetrics().horizontalAdvance(hint) <= room
+        fits = self.field.fontMetrics().horizontalAdvance(hint) <= room
         self.field.setPlaceholderText(hint if fits else "")
         self._say("" if fits else hint)
 
@@ -603,8 +604,13 @@ class EntryLine(QWidget):
         """Fit the message to its room, also where the pad narrows it."""
         if event.type() is QEvent.Type.Resize:
             self._fit_message()
-            self.field.setTextMargins(0, 0, self.said.width() if self.is_compact else 0, 0)
+            self._keep_room()
         return False
+
+    def _keep_room(self) -> None:
+        """Keep typed text off a message that lies in the field."""
+        has_message = self.is_compact and self._sentences[0]
+        self.field.setTextMargins(0, 0, self.said.width() if has_message else 0, 0)
 
 
 def _fault_sentence(fault: "Fault") -> str:
