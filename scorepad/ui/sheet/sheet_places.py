@@ -50,6 +50,8 @@ _LEAST_TITLED = 300.0
 """The height in pixels from which large text leaves room for the title."""
 _LEAST_BETWEEN = 2.5
 """The minimum of rows between the header and the totals."""
+_BLANK = Row(None, None)
+"""Where the first figure of the next game will stand."""
 
 
 class PlacedSheet(NamedTuple):
@@ -101,6 +103,9 @@ def placed_sheet(
     high = max(1.0, desk.height() - 2 * GAP)
     wide = max(1.0, min(desk.width() - 2 * GAP, min(max(1, times), _WIDER) * _WIDEST * high))
     lines = [sheet_row.line for sheet_row in rows]
+    begins_game = not is_over and lines[-3:-1] == [Rule.GAME, Rule.FOOT]
+    if begins_game:  # two rules close together would end the rubber
+        lines.insert(-2, _BLANK)
     lowest = max(least, _least_row(lines, times))
     row, needed = _row(lines, high, wide, times, lowest)
     larger, titled = 1.0, list(rows[:1])
@@ -163,11 +168,14 @@ def placed_sheet(
         QRectF(inner, GAP + at.top * row, width, at.height * row)
         for at in place(seen, above, height)
     )
+    every = [QRectF() if number in hidden else next(rects) for number in range(len(lines))]
+    if begins_game:
+        del every[-3]
     return PlacedSheet(
         QRectF(left, GAP, wide, high),
         first,
         (*titled, *rows[len(titled) :]),
-        tuple(QRectF() if number in hidden else next(rects) for number in range(len(lines))),
+        tuple(every),
         row,
         larger,
         {fold[0]: _sum([lines[number] for number in fold]) for fold in folds},

@@ -1,6 +1,7 @@
 """The sheet of one round, as large as it fits: a view of the sheet model."""
 
 from bisect import bisect_left, bisect_right
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import (
@@ -156,6 +157,8 @@ class SheetView(QTableView):
             first = bisect_left(every, self.round, key=self._round_of)
             end = bisect_right(every, self.round, key=self._round_of)
             its_rows = [*map(self.rows.row, every[first:end])]
+            over = self.rows.is_over(self.round)
+            laid_out = partial(placed_sheet, its_rows, first, kept=self.lit, is_over=over)
             desk, points = QSizeF(self._port.size()), self.font().pointSizeF()
             pixels = points * self.logicalDpiY() / 72
             least, usual = 0.0, look.usual_points()
@@ -164,12 +167,8 @@ class SheetView(QTableView):
             for size in smaller:
                 high = desk.height() + more * (points - size) / (points - usual)
                 sized = QSizeF(desk.width(), high), size / USUAL_POINTS, pixels * size / points
-                least = placed_sheet(its_rows, first, *sized, least=least, kept=self.lit).row
-            sized = desk, points / USUAL_POINTS, pixels
-            over = self.rows.is_over(self.round)
-            self._sheet = placed_sheet(
-                its_rows, first, *sized, least=least, kept=self.lit, is_over=over
-            )
+                least = laid_out(*sized, least=least).row
+            self._sheet = laid_out(desk, points / USUAL_POINTS, pixels, least=least)
         return self._sheet
 
     def _round_of(self, row: int) -> int:

@@ -98,8 +98,10 @@ def test_once_the_evening_has_ended_the_line_says_what_a_deal_would_do(opened: O
     said = "A deal typed here begins another round."
     assert window.entry.field.placeholderText() == said
     window.entry.pad.setChecked(True)
-    assert not window.entry.field.placeholderText(), "its field is narrow"
-    assert window.entry.message == said
+    assert window.entry.field.placeholderText() == said
+    QTest.keyClicks(window.entry.field, "x")
+    assert window.entry.message
+    assert window.entry.field.textMargins().right() > 0, "which lies in the field"
 
 
 def test_honours_at_duplicate_are_refused(opened: Opened) -> None:

@@ -205,6 +205,24 @@ def test_two_rules_close_a_rubber_that_is_over(opened: Opened) -> None:
     assert blank() < 0.5
 
 
+@pytest.mark.parametrize("high", [300, 576, 760])
+def test_a_game_that_ends_leaves_room_for_the_next(high: int, opened: Opened) -> None:
+    """Two rules close together would say that the rubber is over."""
+    window = opened()
+    window.resize(1008, high)
+    deals = "N 4S=\nE 2NT+2\nS 1H=\nW 1NT+1\nS 3H+1\nE 3NT=\n"
+    for number in range(1, 6):
+        played = "\n".join(deals.splitlines()[:number])
+        window.document.open(read_score_file(f"form rubber\n{FOUR}\n{played}\n".encode()))
+        sheet = window.sheet.placed()
+        *_, game, foot = (
+            at.center().y()
+            for row, at in zip(sheet.rows, sheet.lines, strict=True)
+            if isinstance(row.line, Rule)
+        )
+        assert (foot - game) / sheet.row > 1
+
+
 def test_every_figure_is_where_a_click_finds_it(opened: Opened) -> None:
     window = opened(sample())
     model = window.sheet.model()
