@@ -163,8 +163,8 @@ class DealList(QTableView):
             self.selectRow(row)
 
     def look_at(self, at: At | None) -> None:
-        """Scroll to a deal."""
-        row = self._deals.row_of(at) if at else None
+        """Scroll to a deal, or to the beginning."""
+        row = self._deals.row_of(at) if at else 0
         if row is not None:
             self.scrollTo(self._deals.index(row, 0))
 
@@ -220,12 +220,18 @@ class DealList(QTableView):
         self._fit_rows()
         self._share_width()
         if at_foot:
-            self.scrollToBottom()
+            self._see_deals()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Scroll to the last deals, the ones of interest."""
         super().showEvent(event)
-        self.scrollToBottom()
+        self._see_deals()
+
+    def _see_deals(self) -> None:
+        """Scroll to the selected deal, or to the last ones, which are of interest."""
+        if self.selectionModel().hasSelection():
+            self.scrollTo(self.currentIndex())
+        else:
+            self.scrollToBottom()
 
     def updateGeometries(self) -> None:
         """Keep the scroll position at the foot."""

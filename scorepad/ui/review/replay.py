@@ -165,6 +165,7 @@ class Replay(QWidget):
         self.deal_list.choose(at)
         self.sheet.look_at(at)
         self._show_boards()
+        self.deal_list.look_at(at)  # which may have another height now
         self._tell(at)
 
     def _show_deals(self) -> None:

@@ -120,6 +120,22 @@ def test_deals_to_come_are_listed_and_lead_to_their_step(opened: Open, archive: 
     assert not window.deals.index(1, 0).data(grey)
 
 
+def test_the_deal_looked_at_is_seen_in_a_list_that_is_low(opened: Open, archive: Archive) -> None:
+    """Also the first, before which it begins with the first."""
+    key = archive.begin(Evening((entered(*["N 1C-1"] * 9, seating=FOUR),)))
+    window = opened(key)
+    window.resize(1008, 480)
+    for step in (9, 0, 1, 9, 1):
+        window.stepper.go_to(step)
+        window.side.hide()  # as while its card is shown
+        window.side.show()
+        flush()
+        row = window.deals.row_of(At(0, max(0, step - 1)))
+        assert row is not None
+        cell = window.deal_list.visualRect(window.deals.index(row, 0))
+        assert window.deal_list.viewport().rect().contains(cell), step
+
+
 def test_another_round_folds_and_is_shown_up_to_its_end(opened: Open, archive: Archive) -> None:
     """Those to come are grey, and lead to the step of their end."""
     window = opened()
