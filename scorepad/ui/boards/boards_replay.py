@@ -1,5 +1,6 @@
 """An earlier session of several tables: one of its boards, and the ranking after it."""
 
+from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QEvent, QTimer
@@ -78,16 +79,21 @@ class BoardsReplay(QWidget):
         rows = range(1, lines.lines.rowCount() + 1)
         for title in (self.title, self.results.title):
             title.grow(growth(self.window().size()))
-        largest_fitting(self._grown, min(points(), _ENOUGH), self._height_share)
         placed = self.places.lines.rowCount()
+        whole = ceil(placed * LOWEST * TIGHTEST)
+        grown, least = self._grown, min(points(), _ENOUGH)
+        for seen in (whole, min(_FEW_PLACES, placed)):
+            has_room = partial(self._height_share, seen)
+            if has_room(largest_fitting(grown, least, has_room)) >= 1:
+                break
         titled = self.results.title.heightForWidth(self.width())
         most = _MOST * self.height() if placed else self.height() - titled
         high = max((each for each in map(lines.height_for, rows) if each <= most), default=0)
         lines.setFixedHeight(high)
         left = self.height() - high - titled
         few = self.places.height_for(max(_LEAST_PLACES, min(_FEW_PLACES, placed)))
-        whole = self.places.height_for(ceil(placed * LOWEST * TIGHTEST))
-        left -= whole if whole <= left else few
+        high = self.places.height_for(whole)
+        left -= high if high <= left else few
         for said in (self.title, often):
             left -= said.heightForWidth(self.width())
             said.setVisible(left > 0 and bool(said.text()))
@@ -101,17 +107,13 @@ class BoardsReplay(QWidget):
             shares.append((self.width() - 2 * EDGE) / max(1, table.wanted_width))
         return points() * max(1, min(shares))
 
-    def _height_share(self, points: float) -> float:
-        """Write both tables in this size, and return what share of their height there is.
-
-        Of the ranking a few places are enough.
-        """
+    def _height_share(self, seen: int, points: float) -> float:
+        """Write both tables in this size; return what share there is of room for these places."""
         lines, places = self.results.lines, self.places
         for table in (lines, places):
             table.set_points(points)
-        few = min(_FEW_PLACES, places.lines.rowCount())
         titles = self.results.title.heightForWidth(self.width())
-        needed = lines.whole_height + places.height_for(few) + titles
+        needed = lines.whole_height + places.height_for(seen) + titles
         return self.height() / max(1, needed, lines.whole_height / _MOST)
 
     def show_boards(self, comparison: Comparison, at: ResultPlace | None) -> int | None:
