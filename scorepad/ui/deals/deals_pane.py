@@ -122,7 +122,7 @@ class _OtherRounds(ListTable):
     def _choose(self, index: QModelIndex) -> None:
         """Show a round, or offer those that share a line."""
         numbers = self.lines.row(index).numbers
-        self.clearSelection()  # which went on to the line that took its place
+        self.selectionModel().clear()  # or the line that takes its place would be selected
         if len(numbers) == 1:
             self.chosen.emit(numbers[0])
             return
@@ -167,7 +167,7 @@ class DealsPane(QWidget):
         folded = [
             number
             for number, scored in enumerate(rounds)
-            if number != shown and not scored.round.is_empty
+            if number != shown and (number == len(rounds) - 1 or not scored.round.is_empty)
         ]
         to_come = {number for number in folded if At(number, 0) in self._deals.to_come}
         self.others.show_rounds(folded, to_come)

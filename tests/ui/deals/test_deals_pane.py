@@ -46,6 +46,18 @@ def test_a_click_on_one_shows_it_with_its_sheet(opened: Opened) -> None:
     assert len(shown_deals(window)) == 3
 
 
+def test_a_click_leads_back_to_a_round_without_deals_too(opened: Opened) -> None:
+    """And no line is selected, whichever takes the place of the one clicked."""
+    window = opened(read_score_file(ROUNDS.removesuffix("E 1C=\n").encode()))
+    window.rounds.play_on()
+    others = window.tonight.deals_pane.others
+    for row, seen in ((0, 0), (1, 2)):
+        at = others.visualRect(others.model().index(row, 1)).center()
+        QTest.mouseClick(others.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert window.sheet.round == seen
+        assert not others.selectionModel().hasSelection()
+
+
 @pytest.mark.parametrize("size", [(1366, 728), (1180, 728)], ids=str)
 @pytest.mark.parametrize("deals", range(1, 6))
 def test_rows_are_as_high_as_usual_where_there_is_room(
