@@ -147,8 +147,7 @@ class Grid(ListTable, Generic[R]):
             if self._names_are_whole:
                 break
         if points < least:
-            self._letters = _SHORT_NAME
-            for hidden in self._without_more:
+            for self._letters, hidden in self._narrower:
                 points = self._measured(wished, hidden, breaks=True)
                 if points >= least:
                     break
@@ -226,11 +225,19 @@ class Grid(ListTable, Generic[R]):
             self.lines.breaks_headings = True
 
     @property
-    def _without_more(self) -> Iterator[frozenset[int]]:
-        """Yield larger sets of hidden columns, step by step, to allow large text."""
+    def _narrower(self) -> Iterator[tuple[int, frozenset[int]]]:
+        """Yield how long names are and which columns are hidden, step by step, for large text.
+
+        The first columns go before names are cut off, others after.
+        """
         columns = [*enumerate(self.lines.columns)]
-        for level in range(1 + max(column.goes for _, column in columns)):
-            yield self._hidden.union(at for at, column in columns if 0 < column.goes <= level)
+        levels = range(1 + max(column.goes for _, column in columns))
+        hidden = [
+            self._hidden.union(at for at, column in columns if 0 < column.goes <= level)
+            for level in levels
+        ]
+        yield from ((_LONG_NAME, fewer) for fewer in hidden[1:2])
+        yield from ((_SHORT_NAME, fewer) for fewer in hidden)
 
     def _row(self, lines: float) -> int:
         return look.row_height(self.fontMetrics().height() * lines)
