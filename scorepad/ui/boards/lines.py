@@ -147,7 +147,8 @@ class Grid(ListTable, Generic[R]):
             if self._names_are_whole:
                 break
         if points < least:
-            for self._letters, hidden in self._narrower:
+            for letters, hidden in self._narrower:
+                self._letters = letters
                 points = self._measured(wished, hidden, breaks=True)
                 if points >= least:
                     break
