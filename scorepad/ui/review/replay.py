@@ -369,7 +369,6 @@ class Replay(QWidget):
         self.said.setText(self._in_words(at))
         self._show_said()
         said = self._settlement() or [translate("words", "Nobody owes anything.")]
-        self.owed.setVisible(self._is_for_money())
         self.owed.setPlainText("\n".join([settling_words.title(), *said]))
         self._noted = at
         item = self._item(at)
@@ -430,6 +429,7 @@ class Replay(QWidget):
         for place, share in enumerate(_SHARES):
             self.side.setStretchFactor(place, share)
         self.side.setChildrenCollapsible(False)
+        self.side.setMinimumHeight(1)  # the back score goes rather than the window grows
         self.notes = QWidget()
         in_row(
             *((self.note, 1), (self.deal_note, 1), self.undo),
@@ -536,10 +536,14 @@ class Replay(QWidget):
         return self.title.fontMetrics().horizontalAdvance(text)
 
     def _show_all_scores(self) -> None:
-        """Show the back score of everybody if that leaves enough lines for the deals."""
+        """Show who owes what and the back score if they leave enough lines for the deals."""
         scores, pane = self.back_score, self.deals_pane
         high = height_of(scores, scores.model().rowCount())
-        owed = self.owed.minimumHeight() if self._is_for_money() else 0
+        owed = self.owed.minimumHeight()
+        room = self.side.height() - self.side.handleWidth()
+        has_room = pane.height_for(_FEWEST) + owed <= room
+        self.owed.setVisible(self._is_for_money() and has_room)
+        owed = 0 if self.owed.isHidden() else owed
         left = self.side.height() - owed - 2 * self.side.handleWidth()
         scores.setVisible(scores.is_wanted and pane.height_for(_LINES) + high <= left)
         scores.setFixedHeight(high)

@@ -7,7 +7,7 @@ from decimal import Decimal
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
@@ -30,6 +30,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.parts.cells import EDGE
 from scorepad.ui.review.replay import Keep, Replay
 from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words import long_day, medium_day, short_day
 from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
@@ -134,6 +135,29 @@ def test_the_deal_looked_at_is_seen_in_a_list_that_is_low(opened: Open, archive:
         assert row is not None
         cell = window.deal_list.visualRect(window.deals.index(row, 0))
         assert window.deal_list.viewport().rect().contains(cell), step
+
+
+def test_the_window_stays_as_large_while_an_evening_is_stepped_through(table: Table) -> None:
+    """At every step and size of words; nothing beside the sheet is squeezed either."""
+    window, low = table.window, QSize(1008, 555)
+    rubber = entered("N 4S", "N 1C-1", "E 5DX-2", "W 2H", "N 1N", "N 3N", seating=FOUR)
+    stake = replace(rubber, stake=Decimal(1))
+    window.document.open(Evening((stake, replace(stake, items=stake.items[:4]))))
+    for points in (12, 14, 16, 20, 22, 28, 12):
+        window.settings.points = points
+        window.apply_look()
+        window.resize(low)
+        evenings = shown_evenings(table)
+        evenings.look_at_it()
+        replay = evenings.replay
+        for step in (0, 1, 10):
+            replay.stepper.go_to(step)
+            for _ in range(3):
+                QApplication.processEvents()
+            assert window.size() == low, (points, step)
+            pane = replay.deals_pane
+            assert pane.height() >= min(pane.minimumHeight(), replay.side.height())
+        window.turn_to(WindowPage.TONIGHT)
 
 
 def test_another_round_folds_and_is_shown_up_to_its_end(opened: Open, archive: Archive) -> None:
