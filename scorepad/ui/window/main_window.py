@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         self.openers.gone_on.connect(self._go_on)
         self.openers.page_wanted.connect(self._show)
         self.openers.page_left.connect(self.show_tonight)
-        self.openers.overlay_opened.connect(self.lay_over)
+        self.openers.overlay_opened.connect(self._lay_page_over)
         self.openers.phones_changed.connect(self._ask_about_phone)
         self.tonight.ranked.connect(self.openers.tell_phones)
         self.openers.phone_differed.connect(self._show_both)
@@ -182,10 +182,14 @@ class MainWindow(QMainWindow):
         self.overlays.close_all()
         self.show_tonight()
 
+    def _lay_page_over(self, page: Overlay) -> None:
+        """Show a page that somebody opened, also from the full screen that covers the window."""
+        if self.shows_table_view and not self.isActiveWindow():
+            self.set_table_view(False)
+        self.lay_over(page)
+
     def lay_over(self, overlay: Overlay) -> None:
         """Show a page over the sheet; closing it returns to the page it was opened from."""
-        if self.shows_table_view and not self.isActiveWindow():
-            self.set_table_view(False)  # it covers the window, and the page would not be seen
         page = self.page
         beside = self.line.parentWidget()  # the line stays visible below
         self._underline(overlay, *(beside.findChildren(QAbstractButton) if beside else ()))

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.changes.corrections import item_at
 from scorepad.bridge.changes.deals import Target
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.expected_results import session_is_over
 from scorepad.bridge.next_round import is_over
 from scorepad.bridge.rounds import At
 from scorepad.ui import look, words
@@ -203,6 +202,8 @@ class Tonight(QWidget):
 
     def _end_clock(self) -> None:
         """Stop the clock with the last result."""
+        from scorepad.bridge.expected_results import session_is_over
+
         if session_is_over(self._document.evening):
             self.clock.switch_off()
 

@@ -53,17 +53,19 @@ def test_the_sheet_of_the_chosen_deal(opened: Opened, tmp_path: Path) -> None:
     window = opened(sixty().evening)
     window.deal_list.choose(At(0, 1))
     print_actions.copy_sheet(window)
-    assert QGuiApplication.clipboard().text().startswith("Rubber 1\n")
+    assert QGuiApplication.clipboard().text().startswith("Rubber 1: ")
     window.deal_list.clearSelection()
     print_actions.copy_sheet(window)
     last = len(window.document.scored.played)
-    assert QGuiApplication.clipboard().text().startswith(f"Rubber {last}\n")
+    assert QGuiApplication.clipboard().text().startswith(f"Rubber {last}: ")
 
 
 def test_it_is_copied_as_text_as_from_the_command(opened: Opened) -> None:
     action(opened(sample().evening), "Copy p&icture and text").trigger()
     copied = QGuiApplication.clipboard().text()
-    assert copied.splitlines()[0] == "Rubber 1"
+    assert copied.splitlines()[0] == (
+        "Rubber 1: Mr. Smith and Mr. Jones against Mrs. Smith and Mrs. Jones"
+    )
     assert copied.splitlines()[-1] == "    2380 | 550"
 
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.actions import from_old_text
@@ -211,7 +211,13 @@ def test_by_keys_alone(opened: Opened) -> None:
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClicks(window.stake, "1")
     QTest.keyClick(window.stake, Qt.Key.Key_Return)
-    QTest.keyClick(window.stake, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
+    (all_paid,) = (
+        button.text()
+        for button in window.findChildren(QPushButton)
+        if button.text().replace("&", "") == "All paid"
+    )
+    letter = Qt.Key(ord(all_paid[all_paid.index("&") + 1].upper()))
+    QTest.keyClick(window.stake, letter, Qt.KeyboardModifier.AltModifier)
     wait_for(lambda: window.payments.news.text() == "Everything is paid.")
 
 
