@@ -24,7 +24,10 @@ _Scores = list[tuple[TableResult, int]]
 
 
 def best_board(ranking: Ranking) -> BestBoard | None:
-    """Return the result furthest from the mean of the others; None if all are equal."""
+    """Return the result furthest from the mean of the others; None if all are equal.
+
+    Of two that are as far, that of the side that has more points: a slam bid, not one missed.
+    """
     best, furthest = None, Fraction()
     for scores in _scores(ranking):
         for place, (_, points) in enumerate(scores):
@@ -32,9 +35,11 @@ def best_board(ranking: Ranking) -> BestBoard | None:
             if not others:
                 continue
             away = points - Fraction(sum(others), len(others))
-            if abs(away) > furthest:
-                furthest = abs(away)
-                best = _seen_by(NS if away > 0 else NS.other, scores, place)
+            if not away or abs(away) < furthest:
+                continue
+            found = _seen_by(NS if away > 0 else NS.other, scores, place)
+            if best is None or (abs(away), found.points) > (furthest, best.points):
+                best, furthest = found, abs(away)
     return best
 
 

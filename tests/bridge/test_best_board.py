@@ -25,7 +25,7 @@ from tests.bridge.compared import compared
         (("board 1", "1-2: N 4S="), None),
         (("board 1", "1-2: N 4S=", "3-4: N 4S-1"), ("1", NS, 420, (-50,))),
         (("board 1", "1-2: N 4S=", "3-4: N 4S=", "5-6: E 6N="), ("5", EW, 990, (-420, -420))),
-        (("board 1", "1-2: ave ave", "3-4: N 4S=", "5-6: N 4S+1"), ("3", EW, -420, (-450,))),
+        (("board 1", "1-2: ave ave", "3-4: N 4S=", "5-6: N 4S+1"), ("5", NS, 450, (420,))),
     ],
 )
 def test_the_best_board(lines: tuple[str, ...], found: tuple[object, ...] | None) -> None:
