@@ -76,14 +76,18 @@ def _place(one: RankedEntrant) -> str:
 
 
 def in_list(ranking: Ranking, called: str) -> str:
-    """Return everybody's figure, best first; without names the title, or the number of entrants."""
+    """Return everybody's figure, best first; without names the title, or the number of entrants.
+
+    A team goes by its own name, if it has one.
+    """
     if not any(each.name for each in ranking.comparison.names):
         return called or title(ranking.comparison)
     comma = ",\N{NO-BREAK SPACE}"  # keeps a team's names together
+    own = ranking.names if ranking.of_teams else {}
+    names = (own.get(one.entrant) or _name(ranking, one) for one in ranking.table)
     parts = (
-        f"{_name(ranking, one).replace(', ', comma)}\N{NO-BREAK SPACE}"
-        f"{ranking_words.brought(ranking, one)}"
-        for one in ranking.table
+        f"{name.replace(', ', comma)}\N{NO-BREAK SPACE}{ranking_words.brought(ranking, one)}"
+        for name, one in zip(names, ranking.table, strict=True)
     )
     return ", ".join(parts)
 

@@ -99,6 +99,11 @@ def test_an_evening_stands_in_two_lines(open_list: Open, facts: Facts) -> None:
             ("Kent\u00a0+9 IMPs", "1 board · The cup"),
         ),
         (
+            replace(TEAMS, results=MET, names=(*TEAMS.names, Named("A", "Kent"))),
+            "",
+            ("Kent\u00a0+9 IMPs", "1 board"),
+        ),
+        (
             compared("scoring teams", "vp off", "pairs A=Kent", *MATCHES),
             "The cup",
             ("Team D\u00a0+17 IMPs", "1 board · The cup"),
