@@ -22,7 +22,7 @@ _MOST, _HALF = 0.6, 0.5
 """The maximum share of the height for the places above a card."""
 _FEW, _FEWEST = 5, 4
 """Below so few lines a card loses its title; below fewer still it gets half of the height."""
-_LEAST_LINES, _FEW_PLACES = 2, 3
+_LEAST_LINES, _FEW_PLACES = 2, 6
 """With room for fewer lines, or fewer places, the card is not below the places."""
 _GAP, _AROUND = 6, 6
 """Pixels between parts, and above and below the words of a button."""
