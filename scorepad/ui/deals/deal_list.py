@@ -107,7 +107,7 @@ class DealList(QTableView):
         self._share_width()
         self._span_all_heads()
         if at_foot:
-            self.scrollToBottom()
+            self._see_deals()
 
     @property
     def _usual_contract(self) -> int:
@@ -219,7 +219,7 @@ class DealList(QTableView):
         at_foot = self._is_at_foot
         self._fit_rows()
         self._share_width()
-        if at_foot:
+        if at_foot or self.selectionModel().hasSelection():
             self._see_deals()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -234,8 +234,8 @@ class DealList(QTableView):
             self.scrollToBottom()
 
     def updateGeometries(self) -> None:
-        """Keep the scroll position at the foot."""
-        at_foot = self._is_at_foot
+        """Keep the scroll position at the foot, unless a deal is selected."""
+        at_foot = self._is_at_foot and not self.selectedIndexes()
         super().updateGeometries()
         if at_foot:
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())

@@ -30,7 +30,7 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.deals_pane import DealsPane
 from scorepad.ui.document import Document
-from scorepad.ui.look import FINGER, growth, points, text_font
+from scorepad.ui.look import FINGER, growth, points, text_font, usual_points
 from scorepad.ui.painting.result_card import has_result, result_card
 from scorepad.ui.painting.wrapping import largest_fitting
 from scorepad.ui.parts.fitted import LEAST_POINTS
@@ -65,6 +65,8 @@ _LEAST_WIDTH = 400
 """The minimum width in pixels, as text that is about to shrink would widen the window."""
 _GAP = 6
 """Pixels between the action buttons."""
+_SHEET = 0.54
+"""The share of the height that words larger than usual leave to the sheet."""
 _LINES, _FEWEST, _LINES_OF_MONEY = 10, 3, 3
 """The deals for which the back score gives way, and other rounds; their minimum; and money."""
 _LINES_OF_TITLE = 1.8
@@ -498,7 +500,9 @@ class Replay(QWidget):
         if day and beside < _LEAST_SHARE * points():  # the list names the evening
             largest_fitting(points(), LEAST_POINTS, partial(self._bar_share, 0))
         self._show_title(self.width() - self._bar_wanted)
-        largest_fitting(points(), LEAST_POINTS, self._height_share)
+        found = largest_fitting(points(), LEAST_POINTS, self._height_share)
+        usual = min(found, usual_points())
+        largest_fitting(found, usual, partial(self._height_share, sheet=_SHEET))
 
     def _share_side(self) -> None:
         """Show the deals beside the sheet, or instead of it, as large as there is room."""
@@ -567,15 +571,20 @@ class Replay(QWidget):
     def _bar_wanted(self) -> int:
         return sum(each.sizeHint().width() + _GAP for each in self._above) + _FRAME_AND_BAR
 
-    def _height_share(self, points: float) -> float:
-        """Set the size of the description, and return the available share of its height."""
+    def _height_share(self, points: float, sheet: float = 0) -> float:
+        """Set the size of the description, and return the available share of its height.
+
+        The sheet may have a share of the height first.
+        """
         buttons = self.stepper.findChildren(QPushButton)  # the style sheet has their font
         for part in (self.said, self.stepper, *buttons):
             part.setFont(text_font(points))
         whole = self.layout()
         assert whole
         whole.invalidate()
-        return self.height() / max(1, whole.minimumHeightForWidth(self.width()))
+        needed = whole.minimumHeightForWidth(self.width())
+        least = 0 if self.stage.isHidden() else self.stage.minimumSizeHint().height()
+        return self.height() / max(1, needed + max(0, sheet * self.height() - least))
 
     @property
     def _wanted(self) -> int:

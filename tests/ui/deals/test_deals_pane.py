@@ -46,6 +46,24 @@ def test_a_click_on_one_shows_it_with_its_sheet(opened: Opened) -> None:
     assert len(shown_deals(window)) == 3
 
 
+def test_the_deal_that_is_corrected_is_seen_in_a_low_list(opened: Opened) -> None:
+    """Where a round ended, whose news gave the list another height."""
+    five = "N 4S=\nE 2H=\nE 1C=\nN 1C-1\nN 4S=\n"
+    window = opened(read_score_file(f"form rubber\n{FOUR}\n{five * 2}".encode()))
+    window.resize(1008, 560)
+    window.entry.pad.setChecked(True)
+    QApplication.processEvents()
+    window.tonight.deals_pane.others.chosen.emit(0)
+    QApplication.processEvents()
+    window.deal_list.choose(At(0, 1))
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    row = window.deals.row_of(At(0, 1))
+    assert row is not None
+    cell = window.deal_list.visualRect(window.deals.index(row, 0))
+    assert window.deal_list.viewport().rect().contains(cell)
+
+
 def test_a_click_leads_back_to_a_round_without_deals_too(opened: Opened) -> None:
     """And no line is selected, whichever takes the place of the one clicked."""
     window = opened(read_score_file(ROUNDS.removesuffix("E 1C=\n").encode()))

@@ -138,8 +138,8 @@ def test_the_deal_looked_at_is_seen_in_a_list_that_is_low(opened: Open, archive:
 
 
 def test_the_window_stays_as_large_while_an_evening_is_stepped_through(table: Table) -> None:
-    """At every step and size of words; nothing beside the sheet is squeezed either."""
-    window, low = table.window, QSize(1008, 555)
+    """At every step and size of words; nothing is squeezed, and the sheet not smaller."""
+    window, low, rows = table.window, QSize(1008, 555), list[float]()
     rubber = entered("N 4S", "N 1C-1", "E 5DX-2", "W 2H", "N 1N", "N 3N", seating=FOUR)
     stake = replace(rubber, stake=Decimal(1))
     window.document.open(Evening((stake, replace(stake, items=stake.items[:4]))))
@@ -157,6 +157,8 @@ def test_the_window_stays_as_large_while_an_evening_is_stepped_through(table: Ta
             assert window.size() == low, (points, step)
             pane = replay.deals_pane
             assert pane.height() >= min(pane.minimumHeight(), replay.side.height())
+        rows.append(replay.sheet.placed().row)
+        assert rows[-1] >= 0.95 * rows[0]
         window.turn_to(WindowPage.TONIGHT)
 
 
