@@ -15,6 +15,7 @@ from scorepad.bridge.expected_results import (
     Expected,
     all_expected,
     coming_round,
+    current_round,
     still_expected,
     unlikely,
     unlikely_of_board,
@@ -52,11 +53,18 @@ def test_who_has_been_on_a_board_is_not_expected_there_again() -> None:
 
 def test_the_round_that_comes_next() -> None:
     """The first one without any result, though some are missing before it."""
-    assert coming_round(SIX) == 1
+    assert coming_round(SIX) == current_round(SIX) == 1
     assert coming_round(compared("board 1", "1-2: pass")) == 1
     third = next(one for one in all_expected(SIX) if one.round == 3)
     played = replace(SIX, results=(TableResult(third.board, third.ns, third.ew, Played()),))
     assert coming_round(played) == 4
+
+
+def test_the_round_that_is_played_is_the_next_once_all_its_results_are_in() -> None:
+    first = [one for one in all_expected(SIX) if one.round == 1]
+    results = tuple(TableResult(one.board, one.ns, one.ew, Played()) for one in first)
+    for known, number in ((results[:1], 1), (results[:-1], 1), (results, 2)):
+        assert current_round(replace(SIX, results=known)) == number
 
 
 def test_when_all_is_played_nothing_is_left() -> None:

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from scorepad.bridge.board_results import for_east_west
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
@@ -290,6 +291,27 @@ def test_two_decimals_half_up(number: Fraction, shown: str) -> None:
 )
 def test_each_figure_explains_itself(lines: tuple[str, ...], why: str) -> None:
     assert str(figures(ranked(*lines), 1)["1"].why) == why
+
+
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        (
+            ("scoring cross-imps", *FOUR_RESULTS),
+            "-420 against -170 (-6), -420 (0), -450 (1): -5 / 3 = -5/3 IMPs",
+        ),
+        (
+            ("scoring butler", *FOUR_RESULTS[:4]),
+            "-420 against the datum -350, a difference of -70: -2 IMPs",
+        ),
+        (FOUR_RESULTS, "420 against 450 (0), 420 (1), 170 (2): 3 of 6; East-West 3"),
+    ],
+)
+def test_each_figure_explains_itself_to_east_west(lines: tuple[str, ...], why: str) -> None:
+    """As they reckon it at IMPs; at matchpoints what both sides get is said anyway."""
+    told = figures(ranked(*lines), 1)["1"].why
+    assert told
+    assert str(for_east_west(told)) == why
 
 
 def test_equal_results_are_told_together() -> None:

@@ -33,6 +33,12 @@ def test_what_the_clock_shows(passed: int, face: ClockFace) -> None:
     assert CLOCK.face(passed) == face
 
 
+def test_when_a_round_is_played() -> None:
+    assert [CLOCK.before(number) for number in (1, 2)] == [0, 660]
+    for number in (1, 2):
+        assert CLOCK.face(CLOCK.before(number))[:3] == (PLAY, number, 600)
+
+
 @pytest.mark.parametrize(
     ("passed", "by", "face"),
     [

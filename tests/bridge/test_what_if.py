@@ -10,7 +10,7 @@ from hypothesis import given
 
 from scorepad.bridge.contract import LEVELS, Doubling, Strain
 from scorepad.bridge.evening import Evening, score_evening, with_item
-from scorepad.bridge.next_deal import now, past_deal
+from scorepad.bridge.next_deal import now, of_board, past_deal
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.rounds import Round
@@ -174,3 +174,9 @@ def test_with_the_points_held_it_is_told_in_imps() -> None:
     even = now(played(entered("pass", form=POINTS)))
     look = what_if(bid("S 3NT"), 9, even.state, even.options, 20)
     assert (look.points, look.ends) == ((9, 0), ())
+
+
+def test_a_board_of_several_tables_has_its_own_dealer_and_vulnerability() -> None:
+    found = of_board(4)
+    assert found.options.form is DUPLICATE
+    assert (found.state.dealer, found.state.vulnerable) == (WEST, (NS, EW))

@@ -5,10 +5,12 @@ from decimal import Decimal
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes.results import (
+    ResultChange,
     adjust,
     draw_round,
     remove_adjusted,
     remove_bye,
+    result_change,
     set_result,
 )
 from scorepad.bridge.comparison import (
@@ -17,6 +19,7 @@ from scorepad.bridge.comparison import (
     Comparison,
     ComparisonSettings,
     Played,
+    Score,
     Scoring,
     TableResult,
 )
@@ -160,3 +163,19 @@ def given(evening: Evening) -> tuple[Adjusted, ...]:
     comparison = evening.rounds[0].comparison
     assert comparison
     return comparison.adjusted
+
+
+def test_what_a_step_did_to_a_result() -> None:
+    one, other = (TableResult(1, "1", "2", Score(points)) for points in (420, 450))
+    rounds = [Round(Options(DUPLICATE), comparison=Comparison())] * 2
+    empty = Evening(tuple(rounds))
+
+    def held(result: TableResult) -> Evening:
+        last = replace(rounds[1], comparison=Comparison(results=(result,)))
+        return replace(empty, rounds=(rounds[0], last))
+
+    at = ResultPlace(1, "1", "2")
+    assert result_change(empty, empty, at) is None
+    assert result_change(empty, held(one), at) == ResultChange(1, None, one)
+    assert result_change(held(one), held(other), at) == ResultChange(1, one, other)
+    assert result_change(held(one), empty, at) == ResultChange(1, one, None)
