@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
-        <extracomment>Sentence in the panel beside the sheet (follow)</extracomment>
+        <extracomment>Sentence in the panel after a round (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3234,6 +3234,11 @@
     <message>
         <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
         <extracomment>Sentence in Help (first and last)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody owes anything yet.</source>
+        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
-        <extracomment>Sentence in the panel beside the sheet (follow)</extracomment>
+        <extracomment>Sentence in the panel after a round (follow)</extracomment>
         <translation>Todos han jugado con todos.</translation>
     </message>
     <message>
@@ -3283,6 +3283,11 @@
         <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
         <extracomment>Sentence in Help (first and last)</extracomment>
         <translation>En la primera mano nadie es vulnerable; en la cuarta, los dos bandos.</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything yet.</source>
+        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
+        <translation>Nadie debe nada todavía.</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>

@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
-        <extracomment>Sentence in the panel beside the sheet (follow)</extracomment>
+        <extracomment>Sentence in the panel after a round (follow)</extracomment>
         <translation>Tout le monde a joué avec tout le monde.</translation>
     </message>
     <message>
@@ -3283,6 +3283,11 @@
         <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
         <extracomment>Sentence in Help (first and last)</extracomment>
         <translation>À la première donne personne n’est vulnérable, à la quatrième les deux camps le sont.</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything yet.</source>
+        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
+        <translation>Personne ne doit encore rien.</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>

@@ -2330,7 +2330,7 @@
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
-        <extracomment>Sentence in the panel beside the sheet (follow)</extracomment>
+        <extracomment>Sentence in the panel after a round (follow)</extracomment>
         <translation>Iedereen heeft met iedereen gespeeld.</translation>
     </message>
     <message>
@@ -3283,6 +3283,11 @@
         <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
         <extracomment>Sentence in Help (first and last)</extracomment>
         <translation>In het eerste spel is niemand kwetsbaar, in het vierde zijn beide partijen het.</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything yet.</source>
+        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
+        <translation>Nog niemand is iets schuldig.</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>

@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
-        <extracomment>Sentence in the panel beside the sheet (follow)</extracomment>
+        <extracomment>Sentence in the panel after a round (follow)</extracomment>
         <translation>Każdy zagrał z każdym.</translation>
     </message>
     <message>
@@ -3331,6 +3331,11 @@
         <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
         <extracomment>Sentence in Help (first and last)</extracomment>
         <translation>W pierwszym rozdaniu obie strony są przed partią, w czwartym obie po partii.</translation>
+    </message>
+    <message>
+        <source>Nobody owes anything yet.</source>
+        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
+        <translation>Na razie nikt nikomu nie jest nic winien.</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>

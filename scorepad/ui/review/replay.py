@@ -370,7 +370,10 @@ class Replay(QWidget):
         """Describe the step, and the money so far."""
         self.said.setText(self._in_words(at))
         self._show_said()
-        said = self._settlement() or [translate("words", "Nobody owes anything.")]
+        nobody = translate("words", "Nobody owes anything.")
+        if self.stepper.step < self.stepper.last:
+            nobody = translate("words", "Nobody owes anything yet.")
+        said = self._settlement() or [nobody]
         self.owed.setPlainText("\n".join([settling_words.title(), *said]))
         self._noted = at
         item = self._item(at)

@@ -302,7 +302,7 @@ def test_who_pays_whom_is_told_as_it_stood(qtbot: QtBot, archive: Archive) -> No
     at_the_end = window.owed.toPlainText()
     assert " pays " in at_the_end
     window.stepper.to_the_beginning()
-    assert "Nobody owes anything." in window.owed.toPlainText()
+    assert "Nobody owes anything yet." in window.owed.toPlainText()
 
 
 def test_what_was_paid_or_carried_over_is_told_at_the_end(opened: Open, archive: Archive) -> None:
@@ -320,7 +320,7 @@ def test_what_was_paid_or_carried_over_is_told_at_the_end(opened: Open, archive:
     window.show_carried((Carried(Debt("Di", "Cy", Decimal(9), "€")),))
     assert told()[1] == "Di owed Cy €9.00: carried over to a later evening"
     window.stepper.back()
-    assert told() == ["Nobody owes anything."]
+    assert told() == ["Nobody owes anything yet."]
 
 
 def test_debts_alone_are_told_too(opened: Open, archive: Archive) -> None:
