@@ -4897,6 +4897,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There the first deal of {round} would be {deal}.</source>
+        <extracomment>Sentence in the window (with next)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are missing:</source>
         <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation type="unfinished"></translation>

@@ -4950,6 +4950,11 @@
         <translation>Es gibt nichts zu entfernen.</translation>
     </message>
     <message>
+        <source>There the first deal of {round} would be {deal}.</source>
+        <extracomment>Sentence in the window (with next)</extracomment>
+        <translation>Dort wäre das erste Spiel ({round}): {deal}.</translation>
+    </message>
+    <message>
         <source>These are missing:</source>
         <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>Diese fehlen:</translation>

@@ -4950,6 +4950,11 @@
         <translation>No hay nada que quitar.</translation>
     </message>
     <message>
+        <source>There the first deal of {round} would be {deal}.</source>
+        <extracomment>Sentence in the window (with next)</extracomment>
+        <translation>Allí, la primera mano ({round}) sería {deal}.</translation>
+    </message>
+    <message>
         <source>These are missing:</source>
         <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>Faltan:</translation>

@@ -4950,6 +4950,11 @@
         <translation>Il n’y a rien à retirer.</translation>
     </message>
     <message>
+        <source>There the first deal of {round} would be {deal}.</source>
+        <extracomment>Sentence in the window (with next)</extracomment>
+        <translation>La première donne ({round}) y serait {deal}.</translation>
+    </message>
+    <message>
         <source>These are missing:</source>
         <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>Il manque&#xa0;:</translation>

@@ -4950,6 +4950,11 @@
         <translation>Er is niets te verwijderen.</translation>
     </message>
     <message>
+        <source>There the first deal of {round} would be {deal}.</source>
+        <extracomment>Sentence in the window (with next)</extracomment>
+        <translation>Daar zou het eerste spel ({round}) {deal} zijn.</translation>
+    </message>
+    <message>
         <source>These are missing:</source>
         <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>Deze ontbreken:</translation>

@@ -5003,6 +5003,11 @@
         <translation>Nie ma czego usuwać.</translation>
     </message>
     <message>
+        <source>There the first deal of {round} would be {deal}.</source>
+        <extracomment>Sentence in the window (with next)</extracomment>
+        <translation>Pierwsze rozdanie ({round}) byłoby tam: {deal}.</translation>
+    </message>
+    <message>
         <source>These are missing:</source>
         <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>Brakuje:</translation>

@@ -93,7 +93,9 @@ def _with_next(notice: Notice, evening: Evening, number: int) -> Notice:
     said = notice.sentence
     if here.seating_now.pairs != following.seating.pairs:
         at = At(number, len(here.items))
-        said += " " + _elsewhere(seating_at(taken.evening, at), item_at(taken.evening, at))
+        deal = item_text(item_at(taken.evening, at), seating_at(taken.evening, at))
+        first = translate("words", "There the first deal of {round} would be {deal}.")
+        said += " " + first.format(round=round_title(number + 1, following.options), deal=deal)
     return Notice(said, (*notice.remedies, taken))
 
 

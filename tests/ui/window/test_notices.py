@@ -51,7 +51,9 @@ def test_it_says_whom_a_deal_of_the_next_round_would_belong_to() -> None:
     scored = played(*rounds)
     notice = notices.standing(scored)
     assert notice
-    assert notice.sentence == "Rubber 1 is now unfinished. Moved there, it would be 4♠ by Bob."
+    assert notice.sentence == (
+        "Rubber 1 is now unfinished. There the first deal of Rubber 2 would be 4♠ by Bob."
+    )
 
 
 def test_the_list_says_who_took_a_chair(opened: Opened) -> None:
