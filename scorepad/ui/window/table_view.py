@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.expected_results import session_is_over
-from scorepad.bridge.next_round import has_ended, is_over
+from scorepad.bridge.next_round import draw_is_due, has_ended, is_over
 from scorepad.ui import look, words
 from scorepad.ui.boards.ranking_view import RankingView
 from scorepad.ui.document import Document
@@ -170,13 +170,20 @@ class TableView(QWidget):
             total.setText(str(last.total.of(side)))
             total.setAccessibleName(words.side_name(side, last.we))
 
+    @property
+    def _is_for_draw(self) -> bool:
+        """Whether it is not known yet who will sit where."""
+        scored = self._document.scored
+        return is_over(scored) and draw_is_due(scored) and not has_ended(scored)
+
     def _told(self) -> str:
         """Return what the finished round brought, or else the last deal."""
         scored = self._document.scored
         last = scored.rounds[-1]
         if is_over(scored):
-            said = (rounds_words.goes_on_back_score(last), *rounds_words.other_results(last))
-            return " – ".join(filter(None, said))
+            brought = rounds_words.goes_on_back_score(last), *rounds_words.other_results(last)
+            said = " – ".join(filter(None, brought))
+            return "\n".join([said, rounds_words.time_to_draw()] if self._is_for_draw else [said])
         deal = next((deal for deal in reversed(last.deals) if isinstance(deal.item, Deal)), None)
         if deal and isinstance(deal.item, Deal) and self._larger > 1:  # the sheet has the figures
             return words.deal_aloud(deal.item, deal.seating)
@@ -277,7 +284,8 @@ class TableView(QWidget):
         self._quiet.start()
         for part in (self.sheet, self.last):
             part.show()
-        self.table.setHidden(has_ended(self._document.scored))  # nobody needs a seat any more
+        no_seats = has_ended(self._document.scored) or self._is_for_draw
+        self.table.setHidden(no_seats)  # nobody needs one any more, or knows it yet
 
     def _calm_down(self) -> None:
         for part in (self.sheet, self.table, self.last):

@@ -11,6 +11,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.expected_results import still_expected
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import CHICAGO
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.round_clock import RoundClock
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
@@ -20,7 +21,7 @@ from scorepad.ui.what_if.what_if_page import WhatIfPage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.corrected import evening
-from tests.bridge.table import FIVE, entered
+from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.contrast import contrast
 from tests.ui.ways.sessions import HOWELL, all_in_but_one
 from tests.ui.ways.sessions import evening as several
@@ -113,6 +114,18 @@ def test_between_two_rounds_it_says_who_won(opened: Opened) -> None:
     type_deal(window, "2s ann")
     assert view.last.text().startswith("2♠ by Ann, made")
     assert "We need 40 for game" in view.table.sentences
+
+
+def test_nobody_is_seated_before_a_draw(opened: Opened) -> None:
+    window = opened(
+        Evening((entered("N 4S", "N 3NT", seating=FOUR),), partner_change=PartnerChange.DRAW)
+    )
+    view = on_screen(window)
+    assert not view.table.isVisible()
+    assert view.last.text().splitlines() == [
+        "+9 on the back score",
+        "Draw for partners again.",
+    ]
 
 
 def test_after_the_last_round_nobody_is_seated_anew(opened: Opened) -> None:
