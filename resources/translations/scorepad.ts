@@ -4184,6 +4184,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Settling up so far</source>
+        <extracomment>Words in Earlier evenings and Standings (tell)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Several tables</source>
         <extracomment>Words in Standings (names); Words in the panel beside the sheet (chip)</extracomment>
         <translation type="unfinished"></translation>

@@ -4233,6 +4233,11 @@
         <translation>Liqui&amp;dación…</translation>
     </message>
     <message>
+        <source>Settling up so far</source>
+        <extracomment>Words in Earlier evenings and Standings (tell)</extracomment>
+        <translation>Cuentas hasta aquí</translation>
+    </message>
+    <message>
         <source>Several tables</source>
         <extracomment>Words in Standings (names); Words in the panel beside the sheet (chip)</extracomment>
         <translation>Varias mesas</translation>

@@ -4233,6 +4233,11 @@
         <translation>Afre&amp;kenen…</translation>
     </message>
     <message>
+        <source>Settling up so far</source>
+        <extracomment>Words in Earlier evenings and Standings (tell)</extracomment>
+        <translation>Afrekening tot nu toe</translation>
+    </message>
+    <message>
         <source>Several tables</source>
         <extracomment>Words in Standings (names); Words in the panel beside the sheet (chip)</extracomment>
         <translation>Meerdere tafels</translation>

@@ -4282,6 +4282,11 @@
         <translation>Roz&amp;liczenie…</translation>
     </message>
     <message>
+        <source>Settling up so far</source>
+        <extracomment>Words in Earlier evenings and Standings (tell)</extracomment>
+        <translation>Rozliczenie do tej pory</translation>
+    </message>
+    <message>
         <source>Several tables</source>
         <extracomment>Words in Standings (names); Words in the panel beside the sheet (chip)</extracomment>
         <translation>Kilka stołów</translation>

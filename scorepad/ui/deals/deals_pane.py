@@ -138,10 +138,18 @@ class _OtherRounds(ListTable):
 
 
 class DealsPane(QWidget):
-    """Follows the round whose sheet is shown."""
+    """Follows the round whose sheet is shown; one begun without deals is listed in play only."""
 
-    def __init__(self, document: Document, deals: DealModel, deal_list: DealList) -> None:
+    def __init__(
+        self,
+        document: Document,
+        deals: DealModel,
+        deal_list: DealList,
+        *,
+        is_replay: bool = False,
+    ) -> None:
         super().__init__()
+        self._is_replay = is_replay
         self.setMinimumHeight(_LEAST_HIGH)
         self._document, self._deals = document, deals
         self.list, self.others = deal_list, _OtherRounds(document)
@@ -164,10 +172,11 @@ class DealsPane(QWidget):
     def follow(self) -> None:
         """Show the name of the round, and fold the others."""
         rounds, shown = self._document.scored.rounds, self._deals.round
+        begun = -1 if self._is_replay else len(rounds) - 1
         folded = [
             number
             for number, scored in enumerate(rounds)
-            if number != shown and (number == len(rounds) - 1 or not scored.round.is_empty)
+            if number != shown and (number == begun or not scored.round.is_empty)
         ]
         to_come = {number for number in folded if At(number, 0) in self._deals.to_come}
         self.others.show_rounds(folded, to_come)

@@ -107,7 +107,7 @@ class Replay(QWidget):
         self._whole = Document(self._evening, self)
         self.deals = DealModel(self._whole, self, of_one_round=True)
         self.deal_list = DealList(self.deals)
-        self.deals_pane = DealsPane(self._whole, self.deals, self.deal_list)
+        self.deals_pane = DealsPane(self._whole, self.deals, self.deal_list, is_replay=True)
         self.back_score = LatestScores(BackScoreModel(self.document, self))
         self.title, self.said = heading(), Label()
         self.card = CardView(self.document)
@@ -370,11 +370,12 @@ class Replay(QWidget):
         """Describe the step, and the money so far."""
         self.said.setText(self._in_words(at))
         self._show_said()
-        nobody = translate("words", "Nobody owes anything.")
+        title, nobody = settling_words.title(), translate("words", "Nobody owes anything.")
         if self.stepper.step < self.stepper.last:
+            title = translate("words", "Settling up so far")
             nobody = translate("words", "Nobody owes anything yet.")
         said = self._settlement() or [nobody]
-        self.owed.setPlainText("\n".join([settling_words.title(), *said]))
+        self.owed.setPlainText("\n".join([title, *said]))
         self._noted = at
         item = self._item(at)
         self.deal_note.setEnabled(isinstance(item, Deal))

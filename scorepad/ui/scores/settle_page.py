@@ -248,7 +248,7 @@ class SettlePage(OverlayPage):
         columns = sum(map(self.table.columnWidth, range(self.model.columnCount())))
         widths = margins.left() + columns + margins.right()
         self.table.setMinimumWidth(min(widths, self.room.width() - 2 * MARGIN))
-        sides = self._won.sizeHint().width() + self._owed.minimumSize().width()
+        sides = self._won.minimumSize().width() + self._owed.minimumSize().width()
         wide = sides + self._columns.spacing() + 2 * MARGIN
         directions = QBoxLayout.Direction
         fits = wide <= self.room.width()

@@ -302,7 +302,18 @@ def test_who_pays_whom_is_told_as_it_stood(qtbot: QtBot, archive: Archive) -> No
     at_the_end = window.owed.toPlainText()
     assert " pays " in at_the_end
     window.stepper.to_the_beginning()
-    assert "Nobody owes anything yet." in window.owed.toPlainText()
+    assert window.owed.toPlainText() == "Settling up so far\nNobody owes anything yet."
+
+
+def test_a_round_begun_without_deals_is_no_round_of_a_replay(
+    opened: Open, archive: Archive
+) -> None:
+    rubber = entered("N 4S", "N 4S", seating=FOUR)
+    window = opened(archive.begin(Evening((rubber, rubber, Round(seating=FOUR)))))
+    for step, told in ((3, ["Rubber 1"]), (1, ["Rubber 2"])):
+        window.stepper.go_to(step)
+        lines = window.deals_pane.others.lines
+        assert [lines.index(row, 0).data() for row in range(lines.rowCount())] == told
 
 
 def test_what_was_paid_or_carried_over_is_told_at_the_end(opened: Open, archive: Archive) -> None:

@@ -371,9 +371,16 @@ def test_tab_leads_from_above_to_below(kept: Kept) -> None:
     assert places == sorted(places)
 
 
-@pytest.mark.parametrize(("width", "beside"), [(1366, True), (1024, True), (700, False)])
-def test_who_pays_whom_stands_beside_what_was_won(kept: Kept, width: int, beside: bool) -> None:
+@pytest.mark.parametrize(
+    ("width", "points", "beside"),
+    [(1366, 12, True), (1024, 12, True), (700, 12, True), (1024, 28, False)],
+)
+def test_who_pays_whom_stands_beside_what_was_won(
+    kept: Kept, width: int, points: int, beside: bool
+) -> None:
     main = kept(RUBBER, CLUB)
+    main.settings.points = points
+    main.apply_look()
     main.resize(width, 768)
     window = window_of(main)
     name_stake(window, "1")
