@@ -142,13 +142,22 @@ class EntryLine(QWidget):
         grid.setSpacing(6)
         grid.setVerticalSpacing(0)
         grid.addWidget(self.field, 0, 0, 1, 2 if compact else 1)
-        grid.addWidget(self.said, *((0, 1) if compact else (1, 0, 1, 2)))
+        self._place_said()
         grid.addWidget(self._beside, 0, 2 if compact else 1)
-        self.said.setContentsMargins(*((0, FRAME, _MARGIN, FRAME) if compact else NO_MARGINS))
         self.said.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=compact)
         self.said.raise_()
         for column, share in enumerate((1, 1, 0) if compact else (1, 0, 0)):
             grid.setColumnStretch(column, share)
+
+    def _place_said(self) -> None:
+        """Place the message below the field, or in it: in all of it while nothing is typed."""
+        whole = not self.text
+        if not self.is_compact:
+            self._grid.addWidget(self.said, 1, 0, 1, 2)
+            self.said.setContentsMargins(*NO_MARGINS)
+            return
+        self._grid.addWidget(self.said, 0, int(not whole), 1, 1 + whole)
+        self.said.setContentsMargins(_MARGIN if whole else 0, FRAME, _MARGIN, FRAME)
 
     def _set_sizes(self) -> None:
         self._message.setFont(text_font(look.points() * _LARGE))
@@ -609,6 +618,7 @@ class EntryLine(QWidget):
 
     def _keep_room(self) -> None:
         """Keep typed text off a message that lies in the field."""
+        self._place_said()
         has_message = self.is_compact and self._sentences[0]
         self.field.setTextMargins(0, 0, self.said.width() if has_message else 0, 0)
 
