@@ -117,13 +117,14 @@ def test_a_figure_is_told_beside_the_sheet_where_the_line_has_no_room(opened: Op
     window.resize(1024, 570)
     QApplication.processEvents()
     window.deal_list.choose(At(0, 3))
-    window.sheet.explained.emit("We 750: small slam bid and made, vulnerable")
+    why = "We 1250: small slam bid and made, vulnerable; doubled, each overtrick counts 200"
+    window.sheet.explained.emit(why)
     assert stories(window)
     window.entry.pad.setChecked(False)
     window.settings.points = 12
     window.apply_look()
     window.deal_list.choose(At(0, 3))
-    window.sheet.explained.emit("We 750: small slam bid and made, vulnerable")
+    window.sheet.explained.emit(why)
     assert not stories(window)
 
 
