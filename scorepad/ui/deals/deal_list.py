@@ -163,8 +163,8 @@ class DealList(QTableView):
             self.selectRow(row)
 
     def look_at(self, at: At | None) -> None:
-        """Scroll to a deal, or to the beginning."""
-        row = self._deals.row_of(at) if at else 0
+        """Scroll to a deal."""
+        row = self._deals.row_of(at) if at else None
         if row is not None:
             self.scrollTo(self._deals.index(row, 0))
 

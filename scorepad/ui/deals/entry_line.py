@@ -151,13 +151,15 @@ class EntryLine(QWidget):
 
     def _place_said(self) -> None:
         """Place the message below the field, or in it: in all of it while nothing is typed."""
-        whole = not self.text
-        if not self.is_compact:
-            self._grid.addWidget(self.said, 1, 0, 1, 2)
-            self.said.setContentsMargins(*NO_MARGINS)
-            return
-        self._grid.addWidget(self.said, 0, int(not whole), 1, 1 + whole)
-        self.said.setContentsMargins(_MARGIN if whole else 0, FRAME, _MARGIN, FRAME)
+        place, margins = (1, 0, 1, 2), NO_MARGINS
+        if self.is_compact and self.text:
+            place, margins = (0, 1, 1, 1), (0, FRAME, _MARGIN, FRAME)
+        elif self.is_compact:
+            place, margins = (0, 0, 1, 2), (_MARGIN, FRAME, _MARGIN, FRAME)
+        at = self._grid.indexOf(self.said)
+        if at < 0 or self._grid.getItemPosition(at) != place:  # or each key would lay out the line
+            self._grid.addWidget(self.said, *place)
+        self.said.setContentsMargins(*margins)
 
     def _set_sizes(self) -> None:
         self._message.setFont(text_font(look.points() * _LARGE))

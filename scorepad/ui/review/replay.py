@@ -167,7 +167,10 @@ class Replay(QWidget):
         self.deal_list.choose(at)
         self.sheet.look_at(at)
         self._show_boards()
-        self.deal_list.look_at(at)  # which may have another height now
+        if at:
+            self.deal_list.look_at(at)  # which may have another height now
+        else:
+            self.deal_list.scrollToTop()
         self._tell(at)
 
     def _show_deals(self) -> None:

@@ -136,7 +136,7 @@ class Tonight(QWidget):
             self.entry.left.connect(do)
         self.entry.went_up.connect(self._go_to_deals)
         self.entry.aimed.connect(self.deal_at_table.look_at)
-        self.entry.aimed.connect(self._see_corrected)
+        self.entry.aimed.connect(self.deal_list.look_at)
         self.entry.field.textChanged.connect(self._make_way)
         self.notice.turned.connect(self._fit_line)
         self.list_turn.toggled.connect(self._turn_list)
@@ -237,11 +237,6 @@ class Tonight(QWidget):
             self.list_turn.setChecked(False)
             if self.sheet.hasFocus() or self.deal_list.hasFocus():
                 self.line.setFocus()  # there Delete would delete a deal
-
-    def _see_corrected(self, at: At | None) -> None:
-        """Keep the deal that is corrected in the list, whose rows may be higher now."""
-        if at:
-            self.deal_list.look_at(at)
 
     def _correct_chosen(self, typed: str) -> None:
         """Let a part typed alone correct the deal that is marked, if there is one."""

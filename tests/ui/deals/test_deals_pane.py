@@ -64,6 +64,24 @@ def test_the_deal_that_is_corrected_is_seen_in_a_low_list(opened: Opened) -> Non
     assert window.deal_list.viewport().rect().contains(cell)
 
 
+def test_the_newest_deal_stays_in_a_list_that_is_low(opened: Opened) -> None:
+    """Also as others are undone."""
+    window = opened(read_score_file(f"form rubber\n{FOUR}\n".encode()))
+    window.resize(1008, 560)
+    window.entry.pad.setChecked(True)
+    for _ in range(9):
+        type_deal(window, "1c-1 ann")
+    for _ in range(2):
+        window.document.steps.undo()
+        QApplication.processEvents()
+        last = window.deals.last
+        assert last
+        row = window.deals.row_of(last)
+        assert row is not None
+        cell = window.deal_list.visualRect(window.deals.index(row, 0))
+        assert window.deal_list.viewport().rect().contains(cell)
+
+
 def test_a_click_leads_back_to_a_round_without_deals_too(opened: Opened) -> None:
     """And no line is selected, whichever takes the place of the one clicked."""
     window = opened(read_score_file(ROUNDS.removesuffix("E 1C=\n").encode()))
