@@ -201,7 +201,7 @@ class Others(NamedTuple):
         return self.written(in_decimals)
 
     def __neg__(self) -> "Others":
-        """Return the same at IMPs as the other side reckons it."""
+        """Return the same at IMPs as the other side sees it."""
         results = ((-score, number) for score, number in self.results)
         return Others(-self.score, tuple(reversed([*results])), None)
 
@@ -217,7 +217,7 @@ class Others(NamedTuple):
 
 
 def for_east_west(why: Message) -> Message:
-    """Return the arithmetic of IMPs as East-West reckon it; any other says what both sides get."""
+    """Return the arithmetic of IMPs as East-West see it; any other gives both sides anyway."""
     facts = dict[str, Any](why.facts)
     if not facts.keys() <= {*_SIGNED, "times"}:
         return why
